@@ -154,17 +154,21 @@ describe('nothing is signed', () => {
   })
 })
 
-test('what the organisation signed is signed, also where the document has changed since, and the page says so', async () => {
+test('what the organisation signed is not signed once it is another text, and the page says who has to sign first', async () => {
   const { member, link, guest } = await agreementToSign(portal)
   await signByName(guest, link)
-  const changed = 'Het document is daarna gewijzigd'
+  const changed = 'De tekst is gewijzigd nadat namens'
   expect((await staff.visitor.ask(signPage(member, link))).text).not.toContain(changed)
   const details = await openStep(
     await signedIn(portal.origin, member),
     '/organisation/sign-processing-agreement/details',
   )
-  await details.send({ 'signer.role': 'Voorzitter' })
+  expect((await details.send({ 'signer.role': 'Voorzitter', lapse: `only:${link.id}` })).status).toBe(303)
   expect((await staff.visitor.ask(signPage(member, link))).text).toContain(changed)
+  expect((await signForProvider(staff.visitor, member, link)).status).toBe(409)
+  expect(await signaturesOf(portal, member.organisationId)).toHaveLength(1)
+  // As it was, it is what the organisation signed.
+  expect((await details.send({ 'signer.role': 'Bestuurder', version: '' })).status).toBe(303)
   expect((await signForProvider(staff.visitor, member, link)).status).toBe(303)
   const [one, other] = await signaturesOf(portal, member.organisationId)
   expect([other?.text_hash, other?.signed_text]).toEqual([one?.text_hash, one?.signed_text])

@@ -14,6 +14,8 @@ import { saveConnectionDay, saveFollowUp, saveMeetings } from '#tests/support/ha
 import { eventIn, openHookPlace, type HookPlace } from '#tests/support/hook-place.ts'
 import { isSignedBy } from '#tests/support/hook-receiver.ts'
 import { openReviewDesk } from '#tests/support/review-links.ts'
+import { openStep } from '#tests/support/step-form.ts'
+import { signedIn } from '#tests/support/visitor.ts'
 
 /** What programs of the provider are told. */
 
@@ -95,14 +97,20 @@ describe('a program is told', () => {
     expect(told?.body).not.toContain('Anna')
   })
 
-  test('a signature, and no answer beside it', async () => {
+  test('a signature, and no answer beside it; and that the agreement stands otherwise', async () => {
     await place.listen()
     const { member: signing, link, guest } = await agreementToSign(place.portal)
     await signByName(guest, link)
-    const told = (await place.told(2)).map(eventIn)
-    expect(told.map(({ type }) => type).sort()).toEqual(['document-uploaded', 'signed'])
+    const told = (await place.told(4)).map(eventIn)
+    const types = ['document-uploaded', 'envelope-changed', 'envelope-changed', 'signed']
+    expect(told.map(({ type }) => type).sort()).toEqual(types)
     const { organisationId } = signing
     expect(told.find(({ type }) => type === 'signed')).toMatchObject({ organisationId, subject: link.id })
+    const visitor = await signedIn(place.portal.origin, signing)
+    const details = await openStep(visitor, '/organisation/sign-processing-agreement/details')
+    expect((await details.send({ 'signer.role': 'Voorzitter', lapse: `only:${link.id}` })).status).toBe(303)
+    const [changed] = (await place.told(5)).map(eventIn).filter(({ subject }) => subject === null)
+    expect(changed).toMatchObject({ type: 'envelope-changed', organisationId, item: 'processing-agreement' })
   })
 
   test('a connection day and an appointment that were set, once for each change', async () => {

@@ -6,7 +6,8 @@ import { database } from '../database.server.ts'
 import type { FormTarget, RecordedChange } from './forms.server.ts'
 
 /** Why something could not be saved. */
-export type DraftReason = 'invalid' | 'conflict' | 'signed-out' | 'locked' | 'moved' | 'too-large' | 'too-often'
+const reasons = ['invalid', 'conflict', 'signed-out', 'locked', 'moved', 'too-large', 'too-often', 'answers'] as const
+export type DraftReason = (typeof reasons)[number]
 
 /** Whose a draft is. Nobody else ever gets it, not within the organisation either. */
 export type DraftOwner = Pick<Member, 'userId' | 'organisationId'>
@@ -69,7 +70,7 @@ const draftRow = z.object({
   id: z.string(),
   version: z.number().nullable(),
   sealed: z.string(),
-  reason: z.enum(['invalid', 'conflict', 'signed-out', 'locked', 'moved', 'too-large', 'too-often']).catch('invalid'),
+  reason: z.enum(reasons).catch('invalid'),
   created_at: z.coerce.date(),
   since: z.array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown(), isAnswer: z.boolean() })),
 })

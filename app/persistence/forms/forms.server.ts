@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { forms } from '#drizzle/schema/forms.ts'
 import type { Contributor, Tenant } from '../actor.ts'
 import { database, executePrepared, type Database, type Queryable } from '../database.server.ts'
+import { hasAnswersToText } from '../links/agreement-links.server.ts'
 import { isPlaceAnswered } from '../links/share-reviews.server.ts'
 import { hasPlaceRequests } from '../requests/item-requests.server.ts'
 import type { ChangeSource } from './change-source.ts'
@@ -65,6 +66,8 @@ export type CurrentForm = {
   since: RecordedChange[]
   /** The fields of the form that lists the organisation's locations. */
   locationsForm: unknown
+  /** Whether there is an answer that a change of this form may let lapse. */
+  hasAnswers: boolean
 }
 
 export type FormWrite = {
@@ -98,6 +101,7 @@ const currentRow = z.object({
     }),
   ),
   locations_form: z.string().nullable(),
+  has_answers: z.boolean(),
 })
 
 /**
@@ -144,7 +148,8 @@ export async function readFormSince(
       ), '[]') as since,
       (select l.fields::text from forms l
         where l.organisation_id = ${contributor.organisationId} and l.location_index is null and l.form_type = ${locationsFormType}
-      ) as locations_form
+      ) as locations_form,
+      ${hasAnswersToText(contributor, locationIndex)} as has_answers
     from (select 1) as one
     left join forms f on f.organisation_id = ${contributor.organisationId} and f.form_type = ${formType}
       and f.location_index is not distinct from ${locationIndex}::int and f.archived_location_id is null`,
@@ -153,7 +158,8 @@ export async function readFormSince(
   const { version, updated_at: updatedAt, updated_by_name: updatedByName } = read
   const isStored = version !== null && updatedAt !== null && updatedByName !== null
   const form = isStored ? { formType, locationIndex, fields: read.fields, version, updatedAt, updatedByName } : null
-  return { form, since: read.since, locationsForm: read.locations_form && parsedOnce(read.locations_form) }
+  const locationsForm = read.locations_form && parsedOnce(read.locations_form)
+  return { form, since: read.since, locationsForm, hasAnswers: read.has_answers }
 }
 
 const writtenRow = z.object({ updated_at: z.coerce.date() })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import type { Tenant } from '../actor.ts'
 import { database } from '../database.server.ts'
@@ -13,10 +13,10 @@ export type AgreementLink = Awaited<ReturnType<typeof listAgreementLinks>>[numbe
  * @param locationIndex null for the organisation as a whole
  */
 export function listAgreementLinks({ organisationId }: Tenant, locationIndex: number | null) {
-  const { items, purpose, may, outcome, answeredVersion, counterSignedAt } = shareLinks
+  const { id, items, purpose, may, outcome, answeredVersion, counterSignedAt } = shareLinks
   return database()
     .select({
-      ...{ items, purpose, may, outcome, answeredVersion, counterSignedAt },
+      ...{ id, items, purpose, may, outcome, answeredVersion, counterSignedAt },
       revokedAt: shareLinks.revokedAt,
       ...signedNames,
     })
@@ -30,4 +30,29 @@ export function listAgreementLinks({ organisationId }: Tenant, locationIndex: nu
       ),
     )
     .orderBy(asc(shareLinks.createdAt), asc(shareLinks.id))
+}
+
+/**
+ * Whether somebody said yes to a text of a place that the provider has not signed; at no place in particular, to a text of any place of
+ * the organisation.
+ */
+export const hasAnswersToText = ({ organisationId }: Tenant, locationIndex: number | null) => sql`exists (
+  select from share_links s where s.organisation_id = ${organisationId}
+    and (${locationIndex}::int is null or s.location_index = ${locationIndex}::int) and s.answered_version <> ''
+    and s.counter_signed_at is null and s.revoked_at is null and s.replaced_by_id is null
+)`
+
+/** The places of an organisation at which somebody said yes to a text that the provider has not signed; null is the organisation as a whole. */
+export async function listPlacesWithAnswers({ organisationId }: Tenant): Promise<(number | null)[]> {
+  const { locationIndex, answeredVersion, counterSignedAt, revokedAt, replacedById } = shareLinks
+  const found = await database()
+    .selectDistinct({ locationIndex })
+    .from(shareLinks)
+    .where(
+      and(
+        ...[eq(shareLinks.organisationId, organisationId), ne(answeredVersion, ''), isNull(counterSignedAt)],
+        ...[isNull(revokedAt), isNull(replacedById)],
+      ),
+    )
+  return found.map((place) => place.locationIndex)
 }

@@ -24,6 +24,7 @@ export const en = {
     approved: '{{name}} approved on {{day}}',
     read: '{{name}} read it on {{day}}',
     lapsed: '{{name}} agreed to an earlier text: ask them again',
+    lapsedSigned: '{{name}} signed an earlier text: ask them again',
     'changes-asked': '{{name}} is asking for changes',
     declined: '{{name}} said no',
     cannot: '{{name}} can’t do this',

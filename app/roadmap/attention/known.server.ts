@@ -6,7 +6,7 @@ import { groupBy } from '../flow/group-by.ts'
 import { locationsFormType, locationsIn } from '../flow/locations.ts'
 import { textVersion } from '../letters/text-version.server.ts'
 import { findItem } from '../registry.ts'
-import { hasAgreed } from '../rules/signing-order.ts'
+import { hasSaidYes } from '../rules/signing-order.ts'
 import type { KnownPlace, ProviderContact } from './known-place.ts'
 
 const contactColumns = z.object({
@@ -74,10 +74,10 @@ export async function readKnownPlaces<Asked extends Place>(
   )
 }
 
-/** Which texts there are now of tasks of a place that a data protection officer agreed to a version of. */
+/** Which texts there are now of tasks of a place that somebody agreed to, or signed, a version of. */
 async function versionsOf(tenant: Tenant, known: KnownPlace): Promise<ReadonlyMap<string, string>> {
-  const agreed = known.links.filter((link) => hasAgreed(link) && link.answeredVersion !== null)
-  const items = [...new Set(agreed.flatMap((link) => link.items))].flatMap((key) => findItem(key) ?? [])
+  const answered = known.links.filter((link) => hasSaidYes(link) && link.answeredVersion !== null)
+  const items = [...new Set(answered.flatMap((link) => link.items))].flatMap((key) => findItem(key) ?? [])
   const { location, organisationName, fieldsOf, documents, contact } = known
   const sources = {
     ...{ locationIndex: location?.index ?? null, locationName: location?.name ?? '', organisationName },

@@ -122,6 +122,18 @@ export const linkKinds: TableRow[] = [
     },
   ],
   [
+    'somebody who signed an earlier text, which the provider cannot sign',
+    organisationWith({
+      links: [linkOf({ ...agreedBefore, purpose: 'signer', id: 'link' })],
+      textVersions: new Map([['processing-agreement', 'now']]),
+    }),
+    today,
+    {
+      ...{ kind: 'waits-for-outsider', for: 'leader', key: 'waits-for-outsider:link:lapsed' },
+      reason: told('answered.lapsedSigned'),
+    },
+  ],
+  [
     'somebody who can sign once the officer has agreed to the text as it is now',
     organisationWith({
       links: [linkOf(agreement), linkOf(agreedBefore)],

@@ -3,7 +3,7 @@ import { dayOf } from '#app/platform/i18n/dates.ts'
 import { answerForSender } from '../rules/answers.ts'
 import { isCompleted } from '../rules/progress.ts'
 import { isForBothSides } from '../rules/shares.ts'
-import { awaitedOfficer, hasAgreed } from '../rules/signing-order.ts'
+import { awaitedOfficer, countsFor, hasAgreed } from '../rules/signing-order.ts'
 import type { Entry, Kind, Reader } from './entry.ts'
 import type { KnownLink, KnownPlace } from './known-place.ts'
 import type { DueTask } from './tasks.ts'
@@ -32,7 +32,7 @@ function askedAgain(link: KnownLink, task: DueTask | null, at: Date): Entry {
 
 function ownEntries(link: KnownLink, task: DueTask | null, known: KnownPlace, today: number): Entry[] {
   const isExpired = dayOf(link.expiresAt.getTime()) < today
-  if (isLapsed(link, known, today)) return [lapsed(link, task)]
+  if (isLapsed(link, task, known, today)) return [lapsed(link, task)]
   if (link.outcome !== null) return [...(link.isLookedAt ? [] : [answered(link, task)]), ...providersTurn(link, task)]
   // Who opened it got it in another way.
   if (link.isUndelivered && link.openedAt === null && !isExpired) return undelivered(link, task)
@@ -66,27 +66,38 @@ function undelivered(link: KnownLink, task: DueTask | null): Entry[] {
 const isBeforeTurn = (link: KnownLink, known: KnownPlace, today: number): boolean =>
   link.may === 'sign' && link.purpose === 'signer' && officerBefore(link, known, today) !== null
 
-/** Whether a data protection officer agreed by it to an earlier text, and is waited for by those who sign the present one. */
-function isLapsed(link: KnownLink, known: KnownPlace, today: number): boolean {
+/**
+ * Whether it is about an earlier text that a data protection officer agreed by it, and is waited for by those who sign the present
+ * one, or that somebody signed, which the provider cannot sign any more; not where staff have accepted the signed document.
+ */
+function isLapsed(link: KnownLink, task: DueTask | null, known: KnownPlace, today: number): boolean {
+  const isSigned = sameTask(link, known).some((one) => isSignature(one) && countsFor(one, versionOf(link, known)))
+  if (isSignature(link)) return !isSigned && !link.isCounterSigned && task?.state !== 'confirmed'
   if (!hasAgreed(link)) return false
   const found = officerBefore(link, known, today)
-  const isSigned = sameTask(link, known).some(({ purpose, outcome }) => purpose === 'signer' && outcome === 'signed')
   return found?.why === 'lapsed' && found.link.id === link.id && !isSigned
 }
+
+const isSignature = (link: KnownLink): boolean => link.outcome === 'signed' && isForBothSides(link)
 
 function officerBefore(link: KnownLink, known: KnownPlace, today: number) {
   const all = sameTask(link, known)
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .map((one) => ({ ...one, isUsable: dayOf(one.expiresAt.getTime()) >= today }))
-  return awaitedOfficer(all, known.textVersions.get(link.items[0] ?? '') ?? '')
+  return awaitedOfficer(all, versionOf(link, known))
 }
+
+const versionOf = (link: KnownLink, { textVersions }: KnownPlace): string => textVersions.get(link.items[0] ?? '') ?? ''
 
 const sameTask = (link: KnownLink, { links }: KnownPlace): KnownLink[] =>
   links.filter(({ items }) => items.some((item) => link.items.includes(item)))
 
 /** Nobody else is waited for: the sender asks again. */
 const lapsed = (link: KnownLink, task: DueTask | null): Entry => ({
-  ...entry(link, task, { kind: 'waits-for-outsider', reader: 'leader', key: 'answered.lapsed', state: 'lapsed' }),
+  ...entry(link, task, {
+    ...{ kind: 'waits-for-outsider', reader: 'leader', state: 'lapsed' },
+    key: isSignature(link) ? 'answered.lapsedSigned' : 'answered.lapsed',
+  }),
   weight: weights.answer + 50,
 })
 

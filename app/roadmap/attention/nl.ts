@@ -24,6 +24,7 @@ export const nl = {
     approved: '{{name}} heeft op {{day}} akkoord gegeven',
     read: '{{name}} heeft het op {{day}} gelezen',
     lapsed: '{{name}} ging akkoord met een eerdere tekst: vraag het opnieuw',
+    lapsedSigned: '{{name}} tekende een eerdere tekst: vraag het opnieuw',
     'changes-asked': '{{name}} vraagt iets te wijzigen',
     declined: '{{name}} heeft nee gezegd',
     cannot: '{{name}} kan dit niet doen',

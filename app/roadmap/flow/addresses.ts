@@ -62,6 +62,23 @@ export function newLinkAddress(itemKey: string, locationIndex: number | null, pu
   return `/links/new?${query}`
 }
 
+/** Somebody whose answer lapsed, by the link through which they gave it. */
+export type AnswerToAskAgain = {
+  id: string
+  itemKey: string
+  locationIndex: number | null
+  purpose: SharePurpose
+}
+
+/**
+ * The page that makes a new link for somebody who answered before.
+ * @param then ids of the links of those who are asked again afterwards
+ */
+export function askAgainAddress(answer: AnswerToAskAgain, then: readonly string[] = []): string {
+  const query = new URLSearchParams([['again', answer.id], ...then.map((id) => ['then', id])])
+  return `${newLinkAddress(answer.itemKey, answer.locationIndex, answer.purpose)}&${query}`
+}
+
 /**
  * The address at which a location gets its name.
  * @param item in which an organisation lists its locations

@@ -76,7 +76,11 @@ export async function settleDraft(
   const goTo = readGoTo(form.get('goTo'))
   if (goTo.to === 'discard') await deleteDraft(member, goTo.id)
   const schema = item.pageFields[page] ?? noFields
-  const unsaved = refused && unsavedOf(refused, { item, schema, form })
+  const sent = { item, schema, form }
+  const isStopped = refused?.result.outcome === 'saved' && refused.result.wouldBe !== null
+  const unsaved = isStopped
+    ? { entries: knownEntries(sent), version: versionIn(form), reason: 'answers' as const }
+    : refused && unsavedOf(refused, sent)
   const about = { path: draftPath(item, page), locationId: textOf(form, 'locationId') ?? '' }
   const kept = unsaved && (await keepDraft(member, { ...about, ...unsaved }, before))
   if (!kept && before !== null) await deleteDraft(member, before)

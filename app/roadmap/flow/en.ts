@@ -131,6 +131,8 @@ export const en = {
   },
   saving: {
     reasonNeeded: 'Tell us why the date is changing. Nothing is saved yet.',
+    answersLapse_one: 'An answer will no longer count. Nothing is saved yet.',
+    answersLapse_other: '{{count}} answers will no longer count. Nothing is saved yet.',
     nobodyChosen: 'Choose someone from the list first. Nothing is saved yet.',
     saved: 'Everything you filled in correctly is saved.',
     otherAuthor:

@@ -19,6 +19,7 @@ import type { Item } from '../rules/item.ts'
 import { addressAfter } from './after-save.server.ts'
 import { draftIn, keepUnread, keptOnPage } from './drafts.server.ts'
 import { readGoTo } from './go-to.ts'
+import { askAgainAfter } from './lapsing-answers.server.ts'
 import { keepDocuments, NoPlaceError } from './keep-documents.server.ts'
 import { forgetRoute, isOpen, readRoute, type Route } from './route.server.ts'
 import { nothingRead } from './decide.ts'
@@ -90,6 +91,8 @@ export const filesAction = (item: Item, page: string) => async (args: ActionFunc
     }
     return answer(typed, { errors, added: stored.length }, typed?.status ?? 422, headers)
   }
+  const askAgain = askAgainAfter(fields, saved?.lapsing ?? [])
+  if (askAgain) return redirect(askAgain, { status: 303, headers })
   if (stored.length > 0)
     headers.append('Set-Cookie', flash('success', 'platform/documents:added', { count: stored.length }))
   else if (goTo.to === 'save' || goTo.to === 'stay')

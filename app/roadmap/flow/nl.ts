@@ -129,6 +129,8 @@ export const nl = {
   },
   saving: {
     reasonNeeded: 'Schrijf waarom de datum verandert. Er is nog niets opgeslagen.',
+    answersLapse_one: 'Dan geldt een antwoord niet meer. Er is nog niets opgeslagen.',
+    answersLapse_other: 'Dan gelden {{count}} antwoorden niet meer. Er is nog niets opgeslagen.',
     nobodyChosen: 'Kies eerst iemand uit de lijst. Er is nog niets opgeslagen.',
     saved: 'Alles wat goed is ingevuld, is opgeslagen.',
     otherAuthor:

@@ -10,6 +10,7 @@ import { fillInPerson } from '../people/fill-in-person.server.ts'
 import type { Item } from '../rules/item.ts'
 import { addressAfter } from './after-save.server.ts'
 import { draftIn, keptOnPage } from './drafts.server.ts'
+import { askAgainAfter } from './lapsing-answers.server.ts'
 import { filesAction } from './files-action.server.ts'
 import { targetOf } from './route.server.ts'
 import { languageAfter, saveOwnPage, type PageAnswer } from './save-page.server.ts'
@@ -33,7 +34,7 @@ const fieldsAction = (item: Item, page: string) => async (args: ActionFunctionAr
   const looked =
     (await lookAtDates(args, { item, page, form, locationIndex })) ?? (await fillInPerson(args, { item, page, form }))
   if (looked) return looked
-  const { goTo, submission, refused, result } = await saveOwnPage(args, { item, page, form, locationIndex })
+  const { goTo, submission, refused, result, lapsing } = await saveOwnPage(args, { item, page, form, locationIndex })
   const headers = new Headers()
   const offer = await offerElsewhere(context, { item, locationIndex, result })
   if (offer) headers.append('Set-Cookie', offer)
@@ -46,6 +47,8 @@ const fieldsAction = (item: Item, page: string) => async (args: ActionFunctionAr
     const answer = { refused, files: { errors: [], added: 0 }, ...(await datesSent(args, item, form)) }
     return data<PageAnswer>(answer, { status: refused.status, headers })
   }
+  const askAgain = askAgainAfter(form, lapsing)
+  if (askAgain) return redirect(askAgain, { status: 303, headers })
   const isSaid = offer !== null || isFlashWaiting(request)
   if (!isSaid && (goTo.to === 'save' || goTo.to === 'stay'))
     headers.append('Set-Cookie', flashSmall('roadmap/flow:saving.saved'))

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
+import type { Queryable } from '#app/persistence/database.server.ts'
 import type { Origin } from '#app/persistence/forms/forms.server.ts'
 import type { Conflict } from '../rules/changes.ts'
 import type { Facts } from '../rules/facts.ts'
@@ -14,11 +15,18 @@ import { decide } from './decide.ts'
 import type { DatesOnPage } from '../dates/dates-on-page.ts'
 import { assertAuthor, settleDraft, takeSecrets } from './drafts.server.ts'
 import { gatherFacts } from './facts.ts'
+import {
+  agreedToLapse,
+  lapseField,
+  noteChangedTexts,
+  findLapsingAnswers,
+  type LapsingAnswer,
+} from './lapsing-answers.server.ts'
 import { readGoTo, type GoTo } from './go-to.ts'
 import { reasonIn, refusal, sentRows, sendVersion, textOf, versionOf } from './page-form.server.ts'
 import { fieldsOfPage, shownValues } from './page-loader.server.ts'
 import { replyTo, type PageErrors } from './reply.server.ts'
-import { forgetRoute, readRoute } from './route.server.ts'
+import { forgetRoute, readPlaceOf, readRoute } from './route.server.ts'
 import { save, type SaveRequest, type SaveResult } from './save.server.ts'
 import { sourcesOf } from './sources.ts'
 import { stepCount } from './step-count.ts'
@@ -31,6 +39,11 @@ export type RefusedPage = {
   conflicts: ConflictOnPage[]
   /** True where the page could not be filled in at this moment. */
   isLocked: boolean
+  /**
+   * The answers to agreements that would lapse: nothing is saved before the reader agrees to that. With what the pressed button asked
+   * for, which goes along with the answer; '' where that was nothing. Left out where no answer would.
+   */
+  lapsing?: { answers: LapsingAnswer[]; goTo: string }
   /** 200 where the page is only shown again, with what was typed. */
   status: 200 | 409 | 422
 }
@@ -58,6 +71,8 @@ export type SavedPage = {
   goTo: GoTo
   /** What others changed too, by path. */
   clashes: readonly Omit<Conflict, 'yours' | 'theirs'>[]
+  /** The answers to agreements that lapse. */
+  lapsing: readonly LapsingAnswer[]
   /** Null where all is well. */
   refused: RefusedPage | null
 }
@@ -76,6 +91,8 @@ type Page = {
   language: Language
   /** What is stored, asked where nothing could be saved. */
   readStored: () => Promise<Fields>
+  /** Finds the answers to agreements that lapse once this is stored; left out where nobody is asked about them. */
+  findLapsing?: (after: Fields) => Promise<LapsingAnswer[]>
   /** What is kept besides, where provider staff fill it in for somebody. */
   behalf?: Pick<SaveRequest, 'behalfOf' | 'note' | 'also'>
 }
@@ -89,7 +106,7 @@ export async function savePage(contributor: Contributor, page: Page): Promise<Sa
   const change = { form, schema, pages, goTo, choices }
   const version = versionOf(form)
   const reason = reasonIn(form, item)
-  const result = await save(contributor, {
+  const { result, lapsing } = await saveUnlessLapsing(contributor, page, {
     ...{ item, locationIndex, locationId, version, origin, reason, facts, change },
     ...behalf,
   })
@@ -98,9 +115,10 @@ export async function savePage(contributor: Contributor, page: Page): Promise<Sa
   const errors: PageErrors = {
     ...result.read.errors,
     ...(isSaved ? secretErrors(item, result.conflicts, language) : refusal(result.outcome)),
+    ...(isSaved && result.wouldBe !== null ? askedToLapse(lapsing.length) : {}),
   }
   const clashes = isSaved ? [...undecided, ...result.conflicts] : []
-  const saved = { result, submission, goTo, clashes }
+  const saved = { result, submission, goTo, clashes, lapsing }
   if (Object.keys(errors).length === 0 && clashes.length === 0) return { ...saved, refused: null }
 
   const stored = isSaved ? result.fields : await page.readStored()
@@ -112,10 +130,33 @@ export async function savePage(contributor: Contributor, page: Page): Promise<Sa
     version: isSaved ? result.version : null,
     conflicts: conflictsOnPage({ item, form, language, conflicts: clashes, mine, stored }),
     isLocked,
-    status: isSaved && clashes.length === 0 && !isLocked ? 422 : 409,
+    ...(isSaved && result.wouldBe !== null && { lapsing: { answers: lapsing, goTo: goToAgain(form, goTo) } }),
+    status: isSaved && result.wouldBe === null && clashes.length === 0 && !isLocked ? 422 : 409,
   }
   return { ...saved, refused }
 }
+
+/** Saves, unless that lets answers lapse which the sender was not asked about. */
+async function saveUnlessLapsing(contributor: Contributor, { form, findLapsing }: Page, request: SaveRequest) {
+  const result = await save(contributor, { ...request, stopsForAnswers: findLapsing !== undefined })
+  if (!findLapsing || result.outcome !== 'saved' || result.wouldBe === null) return { result, lapsing: [] }
+  const lapsing = await findLapsing(result.wouldBe)
+  const agreed = agreedToLapse(form)
+  const isAgreed = lapsing.every(({ id }) => agreed.includes(id))
+  if (!isAgreed) return { result, lapsing }
+  const also = async (tx: Queryable, version: number) => {
+    await request.also?.(tx, version)
+    await noteChangedTexts(tx, contributor, lapsing)
+  }
+  return { result: await save(contributor, { ...request, also }), lapsing }
+}
+
+/** What the browser saves by itself leads nowhere, but who answers a question wants to go on. */
+const goToAgain = (form: FormData, goTo: GoTo): string => (goTo.to === 'keep' ? '' : (textOf(form, 'goTo') ?? ''))
+
+const askedToLapse = (count: number): PageErrors => ({
+  [lapseField]: { key: 'saving.answersLapse', values: { count } },
+})
 
 type Shown = Pick<Page, 'item' | 'form' | 'schema' | 'pages' | 'facts' | 'language' | 'readStored'>
 
@@ -142,13 +183,17 @@ export async function saveOwnPage(args: ActionFunctionArgs, { item, page, form, 
   await assertAuthor(args, sent)
   await takeSecrets(args, sent)
   const facts = item.asksFacts(page) ? gatherFacts(sourcesOf(await readRoute(args, item.roadmap)))(item) : null
-  const saved = await savePage(requireMember(context), {
+  const member = requireMember(context)
+  const { organisationName, contact } = context.session ?? { organisationName: null, contact: null }
+  const placeAt = (index: number | null) => readPlaceOf(member, organisationName ?? '', index, contact)
+  const saved = await savePage(member, {
     ...{ item, form, locationIndex, facts },
     schema: fieldsOfPage(item, page),
     pages: [page],
     locationId: textOf(form, 'locationId'),
     origin: { way: 'page', path: new URL(request.url).pathname },
     language: languageAfter(readGoTo(form.get('goTo')), context.language),
+    findLapsing: (after) => findLapsingAnswers(member, placeAt, { item, locationIndex, after }, context.language),
     readStored: async () => {
       forgetRoute(context)
       return item.read((await readRoute(args, item.roadmap)).forms.get(item.key)?.fields)

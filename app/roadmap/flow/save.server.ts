@@ -39,6 +39,8 @@ export type SaveRequest = {
   behalfOf?: string | null
   /** What is written down, in the same transaction, where anything is changed; for provider staff. */
   note?: AuditNote
+  /** True where nothing is saved if somebody said yes to a text that may use it, so that the caller can look whether it does. */
+  stopsForAnswers?: boolean
   /** What else is written with it where anything is changed, such as whom it is told. */
   also?: (tx: Queryable, version: number) => Promise<unknown>
 }
@@ -62,6 +64,8 @@ export type SaveResult = { read: ReadForm } & (
       lockedPages: string[]
       /** True where nothing was saved because nobody says why a date moves that others work to. */
       isReasonMissing: boolean
+      /** What would be stored, where nothing was saved because of `stopsForAnswers`; null where it was. */
+      wouldBe: Fields | null
     }
   | { outcome: 'no-location' | 'location-moved' | 'location-in-use' }
 )
@@ -79,12 +83,12 @@ export const save = (contributor: Contributor, request: SaveRequest, transaction
 
 async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequest): Promise<SaveResult> {
   const { item, locationIndex, version: known, origin, change, note, also, behalfOf, source } = request
-  const { facts = null, isAllOrNothing = false, archives = false, reason = null } = request
+  const { facts = null, isAllOrNothing = false, archives = false, reason = null, stopsForAnswers = false } = request
   const target = { formType: item.key, locationIndex }
   const listsLocations = item.key === locationsFormType
 
   // Begun in one turn, both are sent in one round trip, and PostgreSQL reads once it holds the locks.
-  const [, { form, since, locationsForm }] = await Promise.all([
+  const [, { form, since, locationsForm, hasAnswers }] = await Promise.all([
     lockForm(tx, contributor, target, listsLocations),
     readFormSince(tx, contributor, target, known, locationsFormType),
   ])
@@ -94,18 +98,21 @@ async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequ
   const stored = item.read(form?.fields)
   const plain = mapSecrets(item.fields, stored, openSecret)
   const { apply, rejected, ...decided } = decide({ item, change, facts, isAllOrNothing, reason }, plain, since)
-  await recordRejected(tx, contributor, item.key, rejected)
-  const saved = { ...decided, outcome: 'saved' as const, changed: apply.length, changes: apply }
-  const before = form?.version ?? 0
-  if (apply.length === 0) return { ...saved, version: before, updatedAt: form?.updatedAt ?? null }
-
+  const saved = { ...decided, outcome: 'saved' as const, changed: apply.length, changes: apply, wouldBe: null }
+  const unchanged = { version: form?.version ?? 0, updatedAt: form?.updatedAt ?? null }
   const fields = applyChanges(stored, sealedChanges(item.fields, apply))
+  if (stopsForAnswers && hasAnswers && apply.length > 0) {
+    return { ...saved, ...unchanged, changed: 0, changes: [], fields: plain, wouldBe: fields }
+  }
+  await recordRejected(tx, contributor, item.key, rejected)
+  if (apply.length === 0) return { ...saved, ...unchanged }
+
   if (listsLocations) {
     const moves = renumbering(locationsIn(stored), locationsIn(fields), archives)
     const isMoved = await renumberLocations(tx, contributor, moves)
     if (!isMoved) return { outcome: 'location-in-use', read: decided.read }
   }
-  const version = before + 1
+  const version = unchanged.version + 1
   const changes = maskedChanges(item.fields, apply)
   const [updatedAt] = await Promise.all([
     writeForm(tx, contributor, target, version, { fields, changes, reason, behalfOf, source }, origin),

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sharePurposes, shareRights } from './purposes.ts'
-import { awaitedOfficer, countsFor, hasAgreed, type OrderedLink } from './signing-order.ts'
+import {
+  answersThatLapse,
+  awaitedOfficer,
+  countsFor,
+  hasAgreed,
+  hasSaidYes,
+  type OrderedLink,
+} from './signing-order.ts'
 
 const officer: OrderedLink = { purpose: 'dpo', may: 'review', outcome: null, answeredVersion: null, isUsable: true }
 const agreed = (answeredVersion: string | null, over: Partial<OrderedLink> = {}): OrderedLink => ({
@@ -26,6 +33,24 @@ test.each<[string, OrderedLink[], 'open' | 'lapsed' | null]>([
   ['one agreed, and another was asked', [agreed('now'), officer], 'open'],
 ])('%s', (_, links, why) => expect(awaitedOfficer(links, 'now')?.why ?? null).toBe(why))
 
+const signed = (answeredVersion: string | null): OrderedLink => ({
+  ...agreed(answeredVersion, { may: 'sign' }),
+  purpose: 'signer',
+})
+
+test.each<[string, OrderedLink[], number]>([
+  ['nobody answered', [officer, { ...signed(null), outcome: null }], 0],
+  ['an officer agreed', [agreed('now')], 1],
+  ['an officer agreed and somebody signed', [agreed('now'), signed('now')], 2],
+  ['their answers were on an earlier text', [agreed('before'), signed('')], 0],
+  ['they answered before versions were kept', [agreed(null), signed(null)], 0],
+  ['they agreed already to what it becomes', [agreed('then')], 0],
+])('what lapses where %s', (_, links, count) => {
+  const open = links.map((link) => ({ ...link, counterSignedAt: null }))
+  expect(answersThatLapse(open, 'now', 'then')).toHaveLength(count)
+  expect(answersThatLapse([...open, { ...signed('now'), counterSignedAt: new Date() }], 'now', 'then')).toEqual([])
+})
+
 const links = fc.array(
   fc.record<OrderedLink>({
     purpose: fc.constantFrom(...sharePurposes),
@@ -44,6 +69,16 @@ describe('whatever links there are', () => {
         const yes = all.filter(hasAgreed)
         fc.pre(yes.length > 0 && !yes.some((link) => countsFor(link, 'now')))
         expect(awaitedOfficer(all, 'now')).not.toBeNull()
+      }),
+    ))
+
+  test('no answer counts for a changed text that nobody was asked about', () =>
+    fc.assert(
+      fc.property(links, (all) => {
+        const open = all.map((link) => ({ ...link, counterSignedAt: null }))
+        const lapsing = answersThatLapse(open, 'now', 'before')
+        const others = open.filter((link) => hasSaidYes(link) && !lapsing.includes(link) && countsFor(link, 'now'))
+        expect(others.filter((link) => !countsFor(link, 'before'))).toEqual([])
       }),
     ))
 

@@ -18,6 +18,10 @@ const isOfficer = ({ purpose, may }: Pick<OrderedLink, 'purpose' | 'may'>): bool
 export const hasAgreed = (link: Pick<OrderedLink, 'purpose' | 'may' | 'outcome'>): boolean =>
   isOfficer(link) && (link.outcome === 'approved' || link.outcome === 'signed')
 
+/** Whether somebody said yes to the text: agreed as data protection officer, or signed. */
+export const hasSaidYes = (link: Pick<OrderedLink, 'purpose' | 'may' | 'outcome'>): boolean =>
+  hasAgreed(link) || (link.purpose === 'signer' && link.may === 'sign' && link.outcome === 'signed')
+
 /** Whether an answer was given on this text; where that was not kept, it counts. */
 export const countsFor = ({ answeredVersion }: Pick<OrderedLink, 'answeredVersion'>, version: string): boolean =>
   answeredVersion === null || answeredVersion === version
@@ -38,4 +42,22 @@ export function awaitedOfficer<Link extends OrderedLink>(
   const agreed = links.filter(hasAgreed)
   const last = agreed.at(-1)
   return last === undefined || agreed.some((link) => countsFor(link, version)) ? null : { link: last, why: 'lapsed' }
+}
+
+/**
+ * The answers that count for a text as it is, and would not once it is changed, in the order in which they are asked for again:
+ * officers first. None where both sides have signed it.
+ * @param links those for one task of one place
+ * @param before the version of the text as it is
+ * @param after its version once it is changed
+ */
+export function answersThatLapse<Link extends Omit<OrderedLink, 'isUsable'> & { counterSignedAt: Date | null }>(
+  links: readonly Link[],
+  before: string,
+  after: string,
+): Link[] {
+  if (links.some(({ counterSignedAt }) => counterSignedAt !== null)) return []
+  return links
+    .filter((link) => hasSaidYes(link) && countsFor(link, before) && !countsFor(link, after))
+    .toSorted((one, other) => Number(isOfficer(other)) - Number(isOfficer(one)))
 }

@@ -11,6 +11,7 @@ import type { PageAnswer } from '../flow/save-page.server.ts'
 import { RowQuestions } from './conflicts.tsx'
 import { DraftOffers } from './draft-offer/draft-offers.tsx'
 import { KeptFields, keptFormOf } from './kept-fields.tsx'
+import { GoOnAsAsked, LapseQuestion } from './lapse-question/lapse-question.tsx'
 import { OrganisationAnswer } from './organisation-answer/organisation-answer.tsx'
 import { useItemText } from './page-fields.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -72,6 +73,7 @@ function StepForm({ page, answer, children }: FormProps) {
   const { pathname, search } = useLocation()
   // Pages without files have no words for them: reading those would fetch them.
   const upload = page.hasFields ? null : read('platform/documents')
+  const lapsing = answer?.refused?.lapsing
   const draft = answer?.refused ? answer.refused.draft : (page.used?.id ?? null)
   return (
     <>
@@ -94,6 +96,7 @@ function StepForm({ page, answer, children }: FormProps) {
         {page.hasFields && <KeptFields draft={draft} />}
         {page.isOpen || <Banner kind="info">{t('page.readOnly')}</Banner>}
         <RowQuestions />
+        {lapsing && <LapseQuestion lapsing={lapsing} />}
         {children}
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button name="goTo" value="next">
@@ -106,6 +109,7 @@ function StepForm({ page, answer, children }: FormProps) {
             {t('page.back')}
           </Button>
         </div>
+        {lapsing && <GoOnAsAsked lapsing={lapsing} />}
         {page.hasFields && <SaveLine saved={page.saved} formType={item.key} />}
       </form>
     </>

@@ -15,7 +15,13 @@ import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { isToDo, sharesOf } from '#app/roadmap/rules/shares.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
-import { endRoundBefore, readRoundBefore, roundOf, valuesOfRound } from '../review/next-round.server.ts'
+import {
+  endRoundBefore,
+  readNextToAskAgain,
+  readRoundBefore,
+  roundOf,
+  valuesOfRound,
+} from '../review/next-round.server.ts'
 import { hasGapsNow } from '../signing/agreement.server.ts'
 import { signedLine } from '../signing/signed-lines.server.ts'
 import { contentHash, takeSnapshot } from '../snapshot.server.ts'
@@ -73,7 +79,9 @@ export async function loadNewLink(args: LoaderFunctionArgs) {
   return {
     about: aboutTask(route, item, args),
     choice,
-    next: await readNextLink(args.context, new URL(args.request.url).searchParams),
+    next:
+      (await readNextLink(args.context, new URL(args.request.url).searchParams)) ??
+      (await readNextToAskAgain(route.member, args.request, language)),
     asked: form && {
       ...form,
       signedBefore,

@@ -255,8 +255,14 @@ export const en = {
     confirmOther:
       '{{other}} signed, but you invited {{name}}. If {{other}} was allowed to sign, confirm it. If not, ask {{name}} again.',
     confirmOtherYes: 'This is fine',
-    lapsed: '{{name}} agreed to an earlier text',
-    lapsedText: 'It has changed since, so nobody can sign it until a data protection officer has looked at it again.',
+    lapsed: {
+      agreed: '{{name}} agreed to an earlier text',
+      signed: '{{name}} signed an earlier text',
+    },
+    lapsedText: {
+      agreed: 'It has changed since, so nobody can sign it until a data protection officer has looked at it again.',
+      signed: 'It has changed since. The supplier signs once the present text has been signed.',
+    },
     askOnceMore: 'Ask again',
     confirmText: '{{name}} has answered. If you’ve looked at it, it no longer needs to wait.',
     confirmTextStaff:

@@ -253,9 +253,15 @@ export const nl = {
     confirmOther:
       '{{other}} heeft getekend. U had {{name}} uitgenodigd. Mocht {{other}} tekenen? Bevestig het dan, of vraag het {{name}} opnieuw.',
     confirmOtherYes: 'Dit is akkoord',
-    lapsed: '{{name}} ging akkoord met een eerdere tekst',
-    lapsedText:
-      'Die is daarna gewijzigd. Tekenen kan pas als een functionaris gegevensbescherming opnieuw heeft gekeken.',
+    lapsed: {
+      agreed: '{{name}} ging akkoord met een eerdere tekst',
+      signed: '{{name}} tekende een eerdere tekst',
+    },
+    lapsedText: {
+      agreed:
+        'Die is daarna gewijzigd. Tekenen kan pas als een functionaris gegevensbescherming opnieuw heeft gekeken.',
+      signed: 'Die is daarna gewijzigd. De leverancier tekent pas als de tekst van nu is getekend.',
+    },
     askOnceMore: 'Opnieuw vragen',
     confirmText: '{{name}} heeft geantwoord. Heeft u het bekeken? Dan hoeft het niet meer te wachten.',
     confirmTextStaff:

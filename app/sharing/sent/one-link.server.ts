@@ -5,7 +5,7 @@ import type { Contributor } from '#app/persistence/actor.ts'
 import { readShareEvents } from '#app/persistence/links/share-events.server.ts'
 import { readShareLink, type SentShareLink } from '#app/persistence/links/share-links.server.ts'
 import { readBlocked, readLinkDelivery } from '#app/persistence/mail/delivery.server.ts'
-import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
+import { askAgainAddress, newLinkAddress } from '#app/roadmap/flow/addresses.ts'
 import { answerForSender } from '#app/roadmap/rules/answers.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { isProvidersTurn } from '../signing/both-sides.ts'
@@ -71,9 +71,9 @@ export async function loadOneLink(
     words: otherSigner(link) === null ? link.outcomeWords : null,
     /** Who signed in the place of who was invited, as long as nobody agreed to it; with the page that asks again. */
     otherSigner: link.confirmedAt === null ? otherSigner(link) : null,
-    /** Whether a data protection officer agreed by it to a text that has changed since; of a review its own part tells that. */
-    isLapsed,
-    askOnceMore: newLinkAddress(link.items[0] ?? '', link.locationIndex, link.purpose),
+    /** How somebody said yes by it to a text that has changed since; null where nobody did. Of a review its own part tells that. */
+    lapsed: isLapsed ? (link.purpose === 'dpo' ? ('agreed' as const) : ('signed' as const)) : null,
+    askOnceMore: askAgainAddress({ ...link, itemKey: link.items[0] ?? '' }),
     hasCode: link.codeHash !== null,
     needsConfirming: link.needsConfirming,
     events: events.map(({ kind, at, byName }) => ({

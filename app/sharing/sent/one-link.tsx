@@ -55,7 +55,7 @@ export function OneLinkPage({ link, refused, children }: Props) {
       <PageTitle>{t('one.title', { name: link.name })}</PageTitle>
       {link.undelivered && <Undelivered link={link} undelivered={link.undelivered} />}
       {link.askedAgain && <AskedAgain link={link} asked={link.askedAgain} />}
-      {link.isLapsed && <Lapsed link={link} />}
+      {link.lapsed && <Lapsed link={link} how={link.lapsed} />}
       {link.canConfirm && <Confirm link={link} />}
       {link.proposed && <PassOn name={link.name} proposed={link.proposed} refused={refused} />}
       <FactList facts={facts} />
@@ -90,13 +90,13 @@ function Undelivered({ link, undelivered }: { link: OneLink; undelivered: NonNul
   )
 }
 
-function Lapsed({ link }: { link: OneLink }) {
+function Lapsed({ link, how }: { link: OneLink; how: NonNullable<OneLink['lapsed']> }) {
   const t = useText('sharing/sent')
   return (
     <div className="mt-2 max-w-form [overflow-wrap:anywhere]">
-      <Banner kind="warning" live={false} title={t('one.lapsed', { name: link.name })}>
+      <Banner kind="warning" live={false} title={t(`one.lapsed.${how}`, { name: link.name })}>
         <p>
-          {t('one.lapsedText')} {!link.isStaff && <a href={link.askOnceMore}>{t('one.askOnceMore')}</a>}
+          {t(`one.lapsedText.${how}`)} {!link.isStaff && <a href={link.askOnceMore}>{t('one.askOnceMore')}</a>}
         </p>
       </Banner>
     </div>

@@ -3,7 +3,7 @@ import type { AgreementLink } from '#app/persistence/links/agreement-links.serve
 import { envelopeOf } from './envelopes.server.ts'
 
 const link = (over: Partial<AgreementLink> = {}): AgreementLink => ({
-  ...{ items: ['processing-agreement'], purpose: 'signer', may: 'sign', outcome: null, answeredVersion: null },
+  ...{ id: '1', items: ['processing-agreement'], purpose: 'signer', may: 'sign', outcome: null, answeredVersion: null },
   ...{ counterSignedAt: null, revokedAt: null, name: 'Hans de Wit', providerName: null },
   ...over,
 })

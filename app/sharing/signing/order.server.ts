@@ -6,13 +6,14 @@ import { textVersion } from '#app/roadmap/letters/text-version.server.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
-import { awaitedOfficer, countsFor, hasAgreed } from '#app/roadmap/rules/signing-order.ts'
+import { awaitedOfficer, countsFor, hasAgreed, hasSaidYes } from '#app/roadmap/rules/signing-order.ts'
 import type { Guest } from '../guest/guest.server.ts'
 import { itemsOf, placeOfGuest } from '../place.server.ts'
 import { reviewStatusesOf } from '../review/review-status.server.ts'
 
 /**
- * Whether a data protection officer said yes by a link to another text than the one that is there now.
+ * Whether somebody agreed, or signed, by a link to another text than the one that is there now; not once the provider has signed the
+ * same.
  * @param placeAt reads the organisation as seen from where the link is about
  */
 export async function isOnEarlierText(
@@ -20,7 +21,7 @@ export async function isOnEarlierText(
   placeAt: (locationIndex: number | null) => Promise<Place>,
 ): Promise<boolean> {
   const [item] = itemsOf({ link })
-  if (!item || !hasAgreed(link) || link.answeredVersion === null) return false
+  if (!item || !hasSaidYes(link) || link.answeredVersion === null || link.counterSignedAt !== null) return false
   const version = await textVersion(link, sourcesOf(await placeAt(link.locationIndex)), item)
   return !countsFor(link, version)
 }

@@ -11,11 +11,11 @@ import { isProvidersTurn } from '#app/sharing/signing/both-sides.ts'
 import { line } from '#app/sharing/typed-line.ts'
 import { counterSign, type CounterSigned } from '#app/sharing/signing/counter-sign.server.ts'
 import { isSameName } from '#app/sharing/same-name.ts'
-import { languageSigned, signedLinkFor } from './signed-link.server.ts'
+import { isLapsed, languageSigned, signedLinkFor } from './signed-link.server.ts'
 
 /** What comes back where nothing was signed: what was typed, why it cannot be done now, or both. */
 export type CounterSignAnswer = { result: SubmissionResult<string[]> | null; refused: NotSigned | null }
-type NotSigned = Exclude<CounterSigned, 'signed' | 'taken'> | 'closed'
+type NotSigned = Exclude<CounterSigned, 'signed' | 'taken'> | 'closed' | 'lapsed'
 
 const longest = 120
 
@@ -36,6 +36,7 @@ export async function signForProvider({ request, context, params }: ActionFuncti
   const back = redirect(context.path, 303)
   if (link.counterSignedAt !== null) return back
   if (!isProvidersTurn(link)) return refuse(link.outcome === 'signed' && link.revokedAt ? 'withdrawn' : 'unsigned')
+  if (await isLapsed(link, organisation)) return refuse('lapsed')
   const errors = anyTextFor(context.language, 'staff/links')
   const submission = parseForm(form, counterSignForm, (field) => errors(`errors.${field}`))
   // Somebody completes the settings, and it can be sent as it is.

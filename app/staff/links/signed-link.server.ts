@@ -12,8 +12,10 @@ import { readRelationship } from '#app/persistence/organisations/relationships.s
 import { may } from '#app/persistence/staff-rights.ts'
 import { languageOfLink, titleOfLink } from '#app/sharing/sent/link-words.server.ts'
 import { agreementOf } from '#app/sharing/signing/agreement.server.ts'
+import { readPlaceOf } from '#app/roadmap/flow/route.server.ts'
 import { isForBothSides } from '#app/roadmap/rules/shares.ts'
 import { isProvidersTurn } from '#app/sharing/signing/both-sides.ts'
+import { isOnEarlierText } from '#app/sharing/signing/order.server.ts'
 
 /**
  * A link of any organisation by which something is signed that the provider signs, too.
@@ -35,6 +37,10 @@ export async function languageSigned(link: SentShareLink): Promise<Language> {
   return isLanguage(language) ? language : languageOfLink(link)
 }
 
+/** Whether what was signed by a link is another text by now, so that it has to be signed again first. */
+export const isLapsed = (link: SentShareLink, organisation: string): Promise<boolean> =>
+  isOnEarlierText(link, (index) => readPlaceOf(link, organisation, index, null))
+
 /** What the page shows on which somebody signs for the provider. */
 export type CounterSigning = Awaited<ReturnType<typeof loadCounterSigning>>
 
@@ -55,7 +61,10 @@ export async function loadCounterSigning(
   const mine = signatures.filter((one) => one.role !== 'provider' || one.linkId === link.id)
   const provider = providerDetails()
   const counter = mine.find(({ role }) => role === 'provider')
-  const blocked = blockedBy(actor, link, missingOfProvider(provider).length > 0)
+  const blocked = blockedBy(actor, link, {
+    isLapsed: await isLapsed(link, organisation),
+    isIncomplete: missingOfProvider(provider).length > 0,
+  })
   return {
     ...{ organisation, provider: provider.name, name: link.recipientName },
     href: `/admin/links/${link.organisationId}/${link.id}`,
@@ -76,11 +85,12 @@ const said = ({ id, role, typedName, position, isOther, invitedName, at }: Signa
 })
 
 /** Why the reader cannot sign; null where they can, or where it was done. */
-function blockedBy(actor: Actor, link: SentShareLink, isIncomplete: boolean) {
+function blockedBy(actor: Actor, link: SentShareLink, why: { isLapsed: boolean; isIncomplete: boolean }) {
   if (link.counterSignedAt !== null) return null
   if (!isProvidersTurn(link)) return link.outcome === 'signed' ? ('withdrawn' as const) : ('unsigned' as const)
+  if (why.isLapsed) return 'lapsed' as const
   if (!may(actor, 'sign')) return 'right' as const
-  return isIncomplete ? ('closed' as const) : null
+  return why.isIncomplete ? ('closed' as const) : null
 }
 
 /** The hash of what the link would let sign now; null where it would let sign nothing. */

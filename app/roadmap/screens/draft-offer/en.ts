@@ -9,6 +9,7 @@ export const en = {
     locked: 'It wasn’t saved because you couldn’t fill in this page yet.',
     moved: 'It wasn’t saved because a location was removed or changed.',
     'too-large': 'It wasn’t saved because a file was too large or didn’t arrive.',
+    answers: 'It wasn’t saved because answers would no longer count.',
     'too-often': 'It wasn’t saved because too many files came one after another.',
   },
   empty: 'cleared',

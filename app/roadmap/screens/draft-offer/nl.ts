@@ -7,6 +7,7 @@ export const nl = {
     locked: 'Het is niet opgeslagen, omdat deze pagina toen nog niet kon worden ingevuld.',
     moved: 'Het is niet opgeslagen, omdat er een locatie was verwijderd of gewijzigd.',
     'too-large': 'Het is niet opgeslagen, omdat een bestand te groot was of niet aankwam.',
+    answers: 'Het is niet opgeslagen, omdat antwoorden dan niet meer gelden.',
     'too-often': 'Het is niet opgeslagen, omdat er te veel bestanden achter elkaar kwamen.',
   },
   empty: 'leeg gemaakt',

@@ -5,11 +5,14 @@ import { requireRight } from '#app/platform/auth/guard.server.ts'
 import { flashSmall } from '#app/platform/frame/flash.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { cleanLine } from '#app/platform/frame/typed-text.ts'
+import { findLapsingAnswers } from '#app/roadmap/flow/lapsing-answers.server.ts'
+import { readPlaceOf } from '#app/roadmap/flow/route.server.ts'
 import { addressAtRow, countQuestion } from '#app/roadmap/flow/after-save.server.ts'
 import type { ConflictOnPage } from '#app/roadmap/flow/conflicts.server.ts'
 import { reasonField } from '#app/roadmap/flow/decide.ts'
 import { textOf, versionOf } from '#app/roadmap/flow/page-form.server.ts'
-import { refusePage, savePage } from '#app/roadmap/flow/save-page.server.ts'
+import { refusePage, savePage, type RefusedPage } from '#app/roadmap/flow/save-page.server.ts'
+import type { Fields } from '#app/roadmap/rules/fields.ts'
 import { isPersonName } from '#app/sharing/person-name.ts'
 import { fillInAddress, seenAnswersAddress } from '../addresses.ts'
 import { openSeenTask } from '../staff-view.server.ts'
@@ -23,6 +26,7 @@ export type FillInAnswer = {
   reply: SubmissionResult<string[]>
   version: number | null
   conflicts: ConflictOnPage[]
+  lapsing?: RefusedPage['lapsing']
   /** With whom one is on the phone, and why a date moves, as they were typed. */
   person: string
   reason: string
@@ -50,11 +54,14 @@ export async function fillIn(args: ActionFunctionArgs) {
   const person = cleanLine(typed)
   const answers = { person: typed, reason: textOf(form, reasonField) ?? '' }
   const here = fillInAddress(organisationId, item.key, index)
+  const placeAt = (at: number | null) => readPlaceOf({ organisationId }, organisation.name, at)
   const page = {
     ...{ item, form, schema, pages, facts, locationIndex: index, language: context.language },
     locationId: textOf(form, 'locationId') ?? locationId,
     origin: { way: 'provider' as const, path: item.path },
     readStored: () => Promise.resolve(stored),
+    findLapsing: (after: Fields) =>
+      findLapsingAnswers({ organisationId }, placeAt, { item, locationIndex: index, after }, context.language),
     behalf: onBehalf(actor, { organisationId, item: item.key, locationIndex: index, person }),
   }
   if (closed !== null || !isPersonName(person)) {
@@ -72,8 +79,8 @@ export async function fillIn(args: ActionFunctionArgs) {
   const contributor = { organisationId, userId: actor.userId, name: actor.name }
   const { goTo, submission, refused } = await savePage(contributor, page)
   if (refused) {
-    const { reply, version, conflicts, status } = refused
-    return data<FillInAnswer>({ reply, version, conflicts, ...answers }, { status, headers })
+    const { reply, version, conflicts, lapsing, status } = refused
+    return data<FillInAnswer>({ reply, version, conflicts, lapsing, ...answers }, { status, headers })
   }
   const question = countQuestion(here, item, goTo, submission)
   if (question !== null) return redirect(question, { status: 303, headers })

@@ -2,6 +2,7 @@ import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { CountQuestion } from '#app/roadmap/screens/count-question/count-question.tsx'
 import { RowQuestions } from '#app/roadmap/screens/conflicts.tsx'
+import { GoOnAsAsked, LapseQuestion } from '#app/roadmap/screens/lapse-question/lapse-question.tsx'
 import { TaskFields } from '#app/roadmap/screens/drawn/task-fields.tsx'
 import { useErrors, usePageForm } from '#app/roadmap/screens/page-fields.tsx'
 import { PageProblems } from '#app/roadmap/screens/page-problems.tsx'
@@ -44,6 +45,7 @@ function FillInForm({ page, answer }: Props) {
         <input type="hidden" name="version" value={version} />
         {locationId && <input type="hidden" name="locationId" value={locationId} />}
         <RowQuestions />
+        {answer?.lapsing && <LapseQuestion lapsing={answer.lapsing} isStaff />}
         <Person typed={answer?.person ?? page.person} />
         {sections.map(({ key, title, fields }) => (
           <section key={key} aria-labelledby={`part-${key}`}>
@@ -68,6 +70,7 @@ function FillInForm({ page, answer }: Props) {
             {t('fillIn.save')}
           </Button>
         </div>
+        {answer?.lapsing && <GoOnAsAsked lapsing={answer.lapsing} />}
         <p className="mt-1 max-w-line text-small text-soft">
           {t('fillIn.keep')} {saved && t('fillIn.lastSaved', saved)}
         </p>

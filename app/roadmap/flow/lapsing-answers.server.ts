@@ -1,0 +1,108 @@
+import type { Tenant } from '#app/persistence/actor.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import {
+  listAgreementLinks,
+  listPlacesWithAnswers,
+  type AgreementLink,
+} from '#app/persistence/links/agreement-links.server.ts'
+import type { Queryable } from '#app/persistence/database.server.ts'
+import { addWebhookEvents } from '#app/persistence/programs/webhook-events.server.ts'
+import { textVersion } from '../letters/text-version.server.ts'
+import { findItem } from '../registry.ts'
+import type { Fields } from '../rules/fields.ts'
+import type { Item } from '../rules/item.ts'
+import { answersThatLapse } from '../rules/signing-order.ts'
+import { askAgainAddress, type AnswerToAskAgain } from './addresses.ts'
+import { textOf } from './page-form.server.ts'
+import type { Place } from './route.server.ts'
+import { sourcesOf } from './sources.ts'
+import { itemTitle } from './words.server.ts'
+
+/** An answer to an agreement that no longer counts once what a page sent is saved. */
+export type LapsingAnswer = AnswerToAskAgain & {
+  /** Who gave it. */
+  name: string
+  isSigned: boolean
+  /** The task whose text they answered about. */
+  task: string
+  /** The name of the location; null of the organisation as a whole. */
+  location: string | null
+}
+
+/**
+ * The answers to agreements that lapse once a form of the organisation holds other values: those to a text of the same place, and
+ * to one of any place if the form is the organisation's own.
+ * @param placeAt reads the organisation as it is, as seen from one of its locations or as a whole
+ * @param form.after what would be stored
+ */
+export async function findLapsingAnswers(
+  tenant: Tenant,
+  placeAt: (locationIndex: number | null) => Promise<Place>,
+  { item, locationIndex, after }: { item: Item; locationIndex: number | null; after: Fields },
+  language: Language,
+): Promise<LapsingAnswer[]> {
+  const places = locationIndex === null ? await listPlacesWithAnswers(tenant) : [locationIndex]
+  const found = await Promise.all(
+    places.map(async (index) => {
+      const [place, links] = await Promise.all([placeAt(index), listAgreementLinks(tenant, index)])
+      const items = [...new Set(links.flatMap((link) => link.items))].flatMap((key) => findItem(key) ?? [])
+      const ofItems = items.map(async (about) => {
+        const [before, then] = await Promise.all([
+          textVersion(tenant, sourcesOf(place), about),
+          textVersion(tenant, sourcesAfter(place, item, after), about),
+        ])
+        const ofTask = links.filter((link) => link.items.includes(about.key))
+        return answersThatLapse(ofTask, before, then).map((link) => lapsing(link, about, place, language))
+      })
+      return (await Promise.all(ofItems)).flat()
+    }),
+  )
+  return found.flat()
+}
+
+function sourcesAfter(place: Place, item: Item, after: Fields) {
+  const now = sourcesOf(place)
+  return { ...now, fieldsOf: (formType: string) => (formType === item.key ? after : now.fieldsOf(formType)) }
+}
+
+const lapsing = (link: AgreementLink, item: Item, { location }: Place, language: Language): LapsingAnswer => ({
+  ...{ id: link.id, name: link.name, isSigned: link.purpose === 'signer', purpose: link.purpose },
+  ...{ itemKey: item.key, locationIndex: location?.index ?? null },
+  task: itemTitle(item, language),
+  location: location?.name ?? null,
+})
+
+/** Tells programs of the agreements whose text changed after an answer, in the transaction in which it does. */
+export async function noteChangedTexts(
+  tx: Queryable,
+  { organisationId }: Tenant,
+  lapsing: readonly LapsingAnswer[],
+): Promise<void> {
+  const told = new Set<string>()
+  for (const { itemKey: item, locationIndex } of lapsing) {
+    const text = `${item} ${locationIndex}`
+    if (told.has(text)) continue
+    told.add(text)
+    await addWebhookEvents(tx, { type: 'envelope-changed', organisationId, locationIndex, item, subjects: [null] })
+  }
+}
+
+/** What a form says of the answers that may lapse: `ask:` or `only:` and their ids. */
+export const lapseField = 'lapse'
+
+/** The answers that the sender of a form agrees to let lapse. */
+export const agreedToLapse = (form: FormData): string[] => lapseIn(form)?.ids ?? []
+
+/** The page that asks those again whose answers lapsed, if the sender of the form wants that; null if not. */
+export function askAgainAfter(form: FormData, [first, ...others]: readonly LapsingAnswer[]): string | null {
+  if (!first || lapseIn(form)?.does !== 'ask') return null
+  return askAgainAddress(
+    first,
+    others.map(({ id }) => id),
+  )
+}
+
+function lapseIn(form: FormData): { does: string; ids: string[] } | null {
+  const [, does = '', ids = ''] = /^(ask|only):([\w,-]+)$/.exec(textOf(form, lapseField) ?? '') ?? []
+  return does === '' ? null : { does, ids: ids.split(',') }
+}

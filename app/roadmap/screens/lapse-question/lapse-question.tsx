@@ -1,0 +1,69 @@
+import { useLocation } from '@remix-run/react'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { RefusedPage } from '../../flow/save-page.server.ts'
+import { inputId } from '../../rules/paths.ts'
+
+const field = 'lapse'
+
+type Lapsing = NonNullable<RefusedPage['lapsing']>
+
+type Props = {
+  lapsing: Lapsing
+  /** True where provider staff save it, who ask nobody again on behalf of the organisation. */
+  isStaff?: boolean
+}
+
+/**
+ * Asks before a save that lets answers to an agreement lapse: whose, and whether they are asked again. It stands in the form of the
+ * page, above its fields, which hold what was typed. The ids go along, so that somebody who answers meanwhile is asked about too.
+ */
+export function LapseQuestion({ lapsing: { answers }, isStaff = false }: Props) {
+  const t = useText('roadmap/screens/lapse-question')
+  const { pathname, search } = useLocation()
+  const ids = answers.map(({ id }) => id).join(',')
+  return (
+    <div
+      id={inputId(field)}
+      tabIndex={-1}
+      className="mb-4 mt-3 max-w-form rounded border-2 border-amber bg-amber-wash px-2 py-1.5 [overflow-wrap:anywhere]"
+    >
+      <h2>{t('title', { count: answers.length })}</h2>
+      <ul className="mt-1 list-disc pl-3">
+        {answers.map(({ id, name, task, location, isSigned }) => (
+          <li key={id}>
+            {t(isSigned ? 'signed' : 'agreed', { name, task })}
+            {location !== null && t('at', { location })}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1">
+        {t('text')} {isStaff && t('textStaff')}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        {!isStaff && (
+          <Button name={field} value={`ask:${ids}`}>
+            {t('ask')}
+          </Button>
+        )}
+        <Button tone="quiet" name={field} value={`only:${ids}`}>
+          {t('only')}
+        </Button>
+        <a
+          href={pathname + search}
+          className="inline-flex min-h-target items-center font-medium text-teal-dark underline-offset-3"
+        >
+          {t('leave')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * What the button asked for that was pressed before the question came, for the one that answers it. It stands below all other buttons:
+ * of these the one that is pressed comes first in what is sent.
+ */
+export const GoOnAsAsked = ({ lapsing }: { lapsing: Lapsing }) => (
+  <input type="hidden" name="goTo" value={lapsing.goTo} />
+)
