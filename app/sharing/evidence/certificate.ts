@@ -15,6 +15,8 @@ export type Signed = {
   organisation: string
   provider: Provider
   textHash: string
+  /** Whether the file is sealed with a certificate. */
+  isSealed: boolean
   language: Language
   at: Date
   /** The link whose signer gets it: of nobody else the network address is told. */
@@ -33,6 +35,8 @@ export type Certificate = {
   document: Fact[]
   parties: { title: string; facts: Fact[] }[]
   events: { at: string; who: string; what: string }[]
+  /** What is compared by who checks it without this portal. */
+  technical: Fact[]
 }
 
 /** Hexadecimal in groups of four, sixteen to a line, as people compare it. */
@@ -54,7 +58,6 @@ export function certificateOf(signed: Signed, t: Text): Certificate {
       { name: t('pdf.name'), value: title },
       { name: t('pdf.version'), value: t('pdf.versionText', { hash: textHash.slice(0, 8) }) },
       { name: t('pdf.between'), value: t('pdf.parties', { organisation, provider: provider.name }) },
-      { name: t('pdf.hash'), value: inGroups(textHash), isCode: true },
       { name: t('pdf.number'), value: signed.number },
     ],
     parties: [
@@ -68,6 +71,12 @@ export function certificateOf(signed: Signed, t: Text): Certificate {
       at: formatMoment(event.at.getTime(), language),
       ...eventInWords(event, signed, t),
     })),
+    technical: [
+      { name: t('pdf.hash'), value: inGroups(textHash), isCode: true },
+      ...signatures.map(({ typedName: name, at: moment }) => ({
+        ...{ name: t('pdf.utc', { name }), value: moment.toISOString(), isCode: true },
+      })),
+    ],
   }
 }
 
@@ -81,7 +90,7 @@ export function howFarOf(signatures: readonly Pick<Signature, 'role'>[]): 'agree
 
 const whenSigned = (at: Date, language: Language, t: Text): Fact => ({
   name: t('pdf.time'),
-  value: t('pdf.zoned', { at: formatMoment(at.getTime(), language), utc: at.toISOString() }),
+  value: t('pdf.zoned', { at: formatMoment(at.getTime(), language) }),
 })
 
 /** Who signs for the provider has an account: nobody invited them, and their network address is told to nobody. */
@@ -90,11 +99,13 @@ function providerFacts({ typedName, position, statement, at }: Signature, signed
   return [
     { name: t('pdf.signedName'), value: [typedName, position, provider.name].filter(Boolean).join(', ') },
     { name: t('pdf.statement'), value: `“${statement}”` },
+    { name: t('pdf.kind'), value: t('pdf.simple') },
+    { name: t('pdf.identified'), value: t('pdf.byAccount') },
     whenSigned(at, language, t),
   ]
 }
 
-function factsOf(signature: Signature, { links, linkId, language }: Signed, t: Text): Fact[] {
+function factsOf(signature: Signature, { links, linkId, language, isSealed }: Signed, t: Text): Fact[] {
   const { typedName: name, position, invitedName, isOther, statement, at, address } = signature
   const link = links.find(({ id }) => id === signature.linkId)
   const email = link?.recipientEmail ?? ''
@@ -107,9 +118,17 @@ function factsOf(signature: Signature, { links, linkId, language }: Signed, t: T
     ...(isOther ? [{ name: t('pdf.other'), value: t('pdf.otherText', { name, invited: invitedName }) }] : []),
     ...(link ? [{ name: t('pdf.inviter'), value: link.senderName }] : []),
     { name: t('pdf.statement'), value: `“${statement}”` },
+    { name: t('pdf.kind'), value: t(link?.hasCode && isSealed ? 'pdf.advanced' : 'pdf.simple') },
+    ...(link ? [{ name: t('pdf.identified'), value: howIdentified(link, t) }] : []),
     whenSigned(at, language, t),
     ...(address !== '' && signature.linkId === linkId ? [{ name: t('pdf.address'), value: address }] : []),
   ]
+}
+
+/** What shows that it was the person who was invited: that they read mail at an address, and had the code that was given apart. */
+function howIdentified({ recipientEmail: address, hasCode, senderName: sender }: EvidenceLink, t: Text): string {
+  const byLink = address === '' ? t('pdf.byHand', { sender }) : t('pdf.byMailbox', { address })
+  return hasCode ? `${byLink} ${t('pdf.byCode', { sender })}` : byLink
 }
 
 function supplierFacts({ name, kvk, address, zipcode, city, signer, signerRole }: Provider, t: Text): Fact[] {

@@ -57,6 +57,7 @@ export async function makeEvidence(
     signed: {
       ...{ number, title, organisation, textHash, language, at, linkId, signatures, links, events },
       provider: providerDetails(),
+      isSealed: certificate !== null,
     },
     signedText: own.signedText,
     handOuts,

@@ -1,10 +1,12 @@
 import type { ShownItem } from '../snapshot.ts'
+import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { fileTypes } from '#app/platform/documents/file-types.ts'
 import { readPdfText } from '#app/platform/documents/pdf-page.server.ts'
 import { plainLine } from '#app/roadmap/letters/plain-text.ts'
 import { certificateOf, type Signed } from './certificate.ts'
 import { fillPages, openForeign, type ForeignDocument } from './foreign-pages.server.ts'
+import { fillSignatureBlocks } from './signature-blocks.ts'
 import { openPaper, type Attachment, type Paper } from '#app/platform/paper/paper.server.ts'
 
 type HandOut = ShownItem['handOuts'][number]
@@ -52,7 +54,16 @@ export async function writeEvidence({
   const sources: ForeignDocument[] = []
   for (const handOut of handOuts) {
     if (handOut.document) await writeDocument(handOut.document)
-    else if (handOut.letter) writeLetter(paper, handOut.letter, signed.organisation)
+    else if (handOut.letter) {
+      const { blocks } = handOut.letter
+      const byPen = {
+        place: t('pdf.blockPlace'),
+        day: (day: Date) => formatLongDay(dayOf(day.getTime()), language),
+        signature: (name: string) => t('pdf.blockSigned', { name }),
+      }
+      const letter = { ...handOut.letter, blocks: fillSignatureBlocks(blocks, signed.signatures, byPen) }
+      writeLetter(paper, letter, signed.organisation)
+    }
   }
   if (handOuts.length === 0) {
     paper.heading(1, title)
@@ -83,7 +94,7 @@ export async function writeEvidence({
   }
 
   function writeCertificate(): void {
-    const { summary, document, parties, events } = certificateOf(signed, t)
+    const { summary, document, parties, events, technical } = certificateOf(signed, t)
     paper.heading(1, t('pdf.title'))
     paper.paragraph(t('pdf.lead'), { isSoft: true })
     paper.summary(summary.title, summary.text)
@@ -104,6 +115,8 @@ export async function writeEvidence({
     paper.paragraph(t('pdf.checkHash', { file: t('pdf.textFile') }))
     if (sealedBy !== null) paper.paragraph(t('pdf.checkSeal', { owner: sealedBy }))
     for (const { name } of attachments.slice(1)) paper.paragraph(t('pdf.checkDocument', { file: name }))
+    paper.heading(2, t('pdf.technical'))
+    paper.facts(technical)
   }
 }
 
