@@ -28,6 +28,7 @@ test('who changes a text that somebody agreed to is asked first, and asks them a
   await role.fill('Voorzitter')
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Dan geldt een antwoord niet meer. Er is nog niets opgeslagen.')
+  await expect(page.getByRole('alert')).toContainText('Eerst een vraag')
   await expect(page.getByText('Peter Koster is akkoord met “Verwerkersovereenkomst”')).toBeVisible()
   await expect(role).toHaveValue('Voorzitter')
   if (scripts !== 'off') await checkState(page, 'a change that lets an answer lapse')

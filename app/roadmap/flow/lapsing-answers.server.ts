@@ -13,6 +13,7 @@ import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { answersThatLapse } from '../rules/signing-order.ts'
 import { askAgainAddress, type AnswerToAskAgain } from './addresses.ts'
+import { lapseField } from './lapse-field.ts'
 import { textOf } from './page-form.server.ts'
 import type { Place } from './route.server.ts'
 import { sourcesOf } from './sources.ts'
@@ -86,9 +87,6 @@ export async function noteChangedTexts(
     await addWebhookEvents(tx, { type: 'envelope-changed', organisationId, locationIndex, item, subjects: [null] })
   }
 }
-
-/** What a form says of the answers that may lapse: `ask:` or `only:` and their ids. */
-export const lapseField = 'lapse'
 
 /** The answers that the sender of a form agrees to let lapse. */
 export const agreedToLapse = (form: FormData): string[] => lapseIn(form)?.ids ?? []

@@ -3,7 +3,6 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
-import type { Queryable } from '#app/persistence/database.server.ts'
 import type { Origin } from '#app/persistence/forms/forms.server.ts'
 import type { Conflict } from '../rules/changes.ts'
 import type { Facts } from '../rules/facts.ts'
@@ -15,19 +14,15 @@ import { decide } from './decide.ts'
 import type { DatesOnPage } from '../dates/dates-on-page.ts'
 import { assertAuthor, settleDraft, takeSecrets } from './drafts.server.ts'
 import { gatherFacts } from './facts.ts'
-import {
-  agreedToLapse,
-  lapseField,
-  noteChangedTexts,
-  findLapsingAnswers,
-  type LapsingAnswer,
-} from './lapsing-answers.server.ts'
+import { lapseField } from './lapse-field.ts'
+import { findLapsingAnswers, type LapsingAnswer } from './lapsing-answers.server.ts'
 import { readGoTo, type GoTo } from './go-to.ts'
 import { reasonIn, refusal, sentRows, sendVersion, textOf, versionOf } from './page-form.server.ts'
 import { fieldsOfPage, shownValues } from './page-loader.server.ts'
 import { replyTo, type PageErrors } from './reply.server.ts'
 import { forgetRoute, readPlaceOf, readRoute } from './route.server.ts'
-import { save, type SaveRequest, type SaveResult } from './save.server.ts'
+import type { SaveRequest, SaveResult } from './save.server.ts'
+import { saveUnlessLapsing, type FindLapsing } from './save-unless-lapsing.server.ts'
 import { sourcesOf } from './sources.ts'
 import { stepCount } from './step-count.ts'
 
@@ -92,7 +87,7 @@ type Page = {
   /** What is stored, asked where nothing could be saved. */
   readStored: () => Promise<Fields>
   /** Finds the answers to agreements that lapse once this is stored; left out where nobody is asked about them. */
-  findLapsing?: (after: Fields) => Promise<LapsingAnswer[]>
+  findLapsing?: FindLapsing
   /** What is kept besides, where provider staff fill it in for somebody. */
   behalf?: Pick<SaveRequest, 'behalfOf' | 'note' | 'also'>
 }
@@ -134,21 +129,6 @@ export async function savePage(contributor: Contributor, page: Page): Promise<Sa
     status: isSaved && result.wouldBe === null && clashes.length === 0 && !isLocked ? 422 : 409,
   }
   return { ...saved, refused }
-}
-
-/** Saves, unless that lets answers lapse which the sender was not asked about. */
-async function saveUnlessLapsing(contributor: Contributor, { form, findLapsing }: Page, request: SaveRequest) {
-  const result = await save(contributor, { ...request, stopsForAnswers: findLapsing !== undefined })
-  if (!findLapsing || result.outcome !== 'saved' || result.wouldBe === null) return { result, lapsing: [] }
-  const lapsing = await findLapsing(result.wouldBe)
-  const agreed = agreedToLapse(form)
-  const isAgreed = lapsing.every(({ id }) => agreed.includes(id))
-  if (!isAgreed) return { result, lapsing }
-  const also = async (tx: Queryable, version: number) => {
-    await request.also?.(tx, version)
-    await noteChangedTexts(tx, contributor, lapsing)
-  }
-  return { result: await save(contributor, { ...request, also }), lapsing }
 }
 
 /** What the browser saves by itself leads nowhere, but who answers a question wants to go on. */

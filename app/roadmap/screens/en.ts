@@ -16,6 +16,7 @@ export const en = {
     summary: '{{label}}: {{by}} changed this too.',
     summaryOwn: '{{label}}: you changed this in another window too.',
   },
+  lapse: { title: 'A question first' },
   page: {
     newVersion: 'Upload a new version',
     askIct: 'Ask IT to fill this in',

@@ -14,6 +14,7 @@ export const nl = {
     summary: '{{label}}: {{by}} heeft dit intussen ook gewijzigd.',
     summaryOwn: '{{label}}: u heeft dit in een ander venster ook gewijzigd.',
   },
+  lapse: { title: 'Eerst een vraag' },
   page: {
     newVersion: 'Nieuwe versie uploaden',
     askIct: 'Laat ICT dit invullen',

@@ -1,5 +1,6 @@
 import { useText, useTextReader } from '#app/platform/i18n/use-text.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { lapseField } from '../flow/lapse-field.ts'
 import { inputId } from '../rules/paths.ts'
 import { useConflictErrors } from './conflicts.tsx'
 import { useFieldName, usePageForm } from './page-fields.tsx'
@@ -33,6 +34,7 @@ export function PageProblems({ files = [] }: { files?: readonly string[] }) {
   function titleOf(): string | undefined {
     if (clashes.length + fields.length === 0)
       return files.length > 0 ? read('platform/documents')('problem') : undefined
-    return fields.length + files.length === 0 ? t('conflict.title') : undefined
+    if (fields.length + files.length === 0) return t('conflict.title')
+    return Object.keys(errors).every((name) => name === lapseField) ? t('lapse.title') : undefined
   }
 }

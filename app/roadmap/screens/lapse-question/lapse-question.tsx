@@ -1,10 +1,9 @@
 import { useLocation } from '@remix-run/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
+import { lapseField } from '../../flow/lapse-field.ts'
 import type { RefusedPage } from '../../flow/save-page.server.ts'
 import { inputId } from '../../rules/paths.ts'
-
-const field = 'lapse'
 
 type Lapsing = NonNullable<RefusedPage['lapsing']>
 
@@ -24,9 +23,9 @@ export function LapseQuestion({ lapsing: { answers }, isStaff = false }: Props) 
   const ids = answers.map(({ id }) => id).join(',')
   return (
     <div
-      id={inputId(field)}
+      id={inputId(lapseField)}
       tabIndex={-1}
-      className="mb-4 mt-3 max-w-form rounded border-2 border-amber bg-amber-wash px-2 py-1.5 [overflow-wrap:anywhere]"
+      className="mb-4 mt-3 rounded border-2 border-amber bg-amber-wash px-2 py-1.5 [overflow-wrap:anywhere]"
     >
       <h2>{t('title', { count: answers.length })}</h2>
       <ul className="mt-1 list-disc pl-3">
@@ -37,16 +36,16 @@ export function LapseQuestion({ lapsing: { answers }, isStaff = false }: Props) 
           </li>
         ))}
       </ul>
-      <p className="mt-1">
+      <p className="mt-1 max-w-line">
         {t('text')} {isStaff && t('textStaff')}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         {!isStaff && (
-          <Button name={field} value={`ask:${ids}`}>
+          <Button name={lapseField} value={`ask:${ids}`}>
             {t('ask')}
           </Button>
         )}
-        <Button tone="quiet" name={field} value={`only:${ids}`}>
+        <Button tone="quiet" name={lapseField} value={`only:${ids}`}>
           {t('only')}
         </Button>
         <a
