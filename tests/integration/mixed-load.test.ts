@@ -159,7 +159,8 @@ function report(
   const told = {
     ...{ answers: ledger.answers, mishaps: ledger.mishaps.length, p50: at(0.5), p95: at(0.95), max: at(1) },
     ...{ saved: count(ledger.saved), uploaded: count(ledger.uploaded) },
-    memory: [sizes[12], sizes[Math.floor(sizes.length / 2)], sizes.at(-1)].map((size) => Math.round(size?.mb ?? 0)),
+    // Of each minute: it is looked at every five seconds.
+    memory: sizes.filter((_, n) => n % 12 === 11).map(({ mb }) => Math.round(mb)),
   }
   const byFault = windows.map(({ name, from, to }) => {
     const own = ledger.mishaps.filter(({ begun }) => begun >= from - 20_000 && begun <= to)
