@@ -43,22 +43,22 @@ export async function findLapsingAnswers(
   language: Language,
 ): Promise<LapsingAnswer[]> {
   const places = locationIndex === null ? await listPlacesWithAnswers(tenant) : [locationIndex]
-  const found = await Promise.all(
-    places.map(async (index) => {
-      const [place, links] = await Promise.all([placeAt(index), listAgreementLinks(tenant, index)])
-      const items = [...new Set(links.flatMap((link) => link.items))].flatMap((key) => findItem(key) ?? [])
-      const ofItems = items.map(async (about) => {
-        const [before, then] = await Promise.all([
-          textVersion(tenant, sourcesOf(place), about),
-          textVersion(tenant, sourcesAfter(place, item, after), about),
-        ])
-        const ofTask = links.filter((link) => link.items.includes(about.key))
-        return answersThatLapse(ofTask, before, then).map((link) => lapsing(link, about, place, language))
-      })
-      return (await Promise.all(ofItems)).flat()
-    }),
-  )
-  return found.flat()
+  const found: LapsingAnswer[] = []
+  // One after the other: a save of the organisation's form may be about many places, and others need the database too.
+  for (const index of places) {
+    const [place, all] = await Promise.all([placeAt(index), listAgreementLinks(tenant, index)])
+    const links = all.filter(({ revokedAt }) => revokedAt === null)
+    const items = [...new Set(links.flatMap((link) => link.items))].flatMap((key) => findItem(key) ?? [])
+    for (const about of items) {
+      const [before, then] = await Promise.all([
+        textVersion(tenant, sourcesOf(place), about),
+        textVersion(tenant, sourcesAfter(place, item, after), about),
+      ])
+      const ofTask = links.filter((link) => link.items.includes(about.key))
+      found.push(...answersThatLapse(ofTask, before, then).map((link) => lapsing(link, about, place, language)))
+    }
+  }
+  return found
 }
 
 function sourcesAfter(place: Place, item: Item, after: Fields) {
