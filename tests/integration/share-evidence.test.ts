@@ -91,7 +91,7 @@ test('the evidence is one PDF, tagged and in the language of the text, that two 
       ...[signature?.at.toISOString(), 'Europe/Amsterdam', 'Link gemaakt en verstuurd aan Hanneke de Vries'],
       // Not that she did: somebody else had her link.
       ...['Wie de link van Hanneke de Vries had', 'Link geopend door een persoon'],
-      ...['Niet akkoord', 'Getekend', '127.0.0.1', '/verify', 'elektronisch ondertekend door Zoë Ženíšek'],
+      ...['Niet akkoord', 'Getekend', '127.0.0.1', '/verify', 'digitaal ondertekend door Zoë Ženíšek'],
       ...['Gewone elektronische handtekening', 'De link is gemaild aan hanneke@example.org.', 'Technische gegevens'],
       signature?.text_hash.slice(0, 32).match(/.{4}/g)?.join(' '),
     ])

@@ -38,7 +38,7 @@ export const hardDutch = {
   ],
   'of programs that talk to the portal, read by who makes them': ['webhook', 'token', 'api', 'credentials', 'portaal'],
   'of law and agreements, where another word would say another thing': [
-    ...['functionaris', 'fg', 'kvk', 'privacyjurist', 'certificaat', 'geldig', 'schriftelijk'],
+    ...['functionaris', 'fg', 'kvk', 'privacyjurist', 'certificaat', 'geldig', 'schriftelijk', 'eidas', 'verordening'],
   ],
   'of care homes, which say it daily': [
     ...['bewoner', 'pg', 'somatiek', 'revalidatie', 'bezetting', 'flexwerker', 'zorgcoordinator', 'secretariaat'],

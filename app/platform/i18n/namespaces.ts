@@ -67,9 +67,9 @@ export interface TextsByNamespace {
   'roadmap/requests': typeof import('#app/roadmap/requests/nl.ts').nl
   'roadmap/screens': typeof import('#app/roadmap/screens/nl.ts').nl
   'roadmap/screens/conflict-question': typeof import('#app/roadmap/screens/conflict-question/nl.ts').nl
-  'roadmap/screens/lapse-question': typeof import('#app/roadmap/screens/lapse-question/nl.ts').nl
   'roadmap/screens/count-question': typeof import('#app/roadmap/screens/count-question/nl.ts').nl
   'roadmap/screens/draft-offer': typeof import('#app/roadmap/screens/draft-offer/nl.ts').nl
+  'roadmap/screens/lapse-question': typeof import('#app/roadmap/screens/lapse-question/nl.ts').nl
   'roadmap/screens/organisation-answer': typeof import('#app/roadmap/screens/organisation-answer/nl.ts').nl
   'roadmap/screens/overview': typeof import('#app/roadmap/screens/overview/nl.ts').nl
   'roadmap/screens/route-card': typeof import('#app/roadmap/screens/route-card/nl.ts').nl

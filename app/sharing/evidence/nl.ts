@@ -44,7 +44,7 @@ export const nl = {
     byCode: '{{sender}} gaf een code apart; die is ingevuld.',
     byAccount: 'Ingelogd met een eigen account, met dezelfde naam.',
     blockPlace: 'via internet',
-    blockSigned: 'elektronisch ondertekend door {{name}}',
+    blockSigned: 'digitaal ondertekend door {{name}}',
     technical: 'Technische gegevens',
     utc: 'Tijdstip van {{name}}, in UTC',
     address: 'Netwerkadres',

@@ -5,7 +5,7 @@ export const en = {
   title_other: 'These answers will no longer count',
   agreed: '{{name}} agreed to “{{task}}”',
   signed: '{{name}} signed “{{task}}”',
-  at: ' ({{location}})',
+  at: '({{location}})',
   text: 'Your change is part of the text they answered about. If you save it, the text is a different one and needs a new answer.',
   textStaff: 'The organisation reads on its home page that it has to ask again.',
   ask: 'Save and ask again',

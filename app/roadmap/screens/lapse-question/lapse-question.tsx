@@ -31,8 +31,7 @@ export function LapseQuestion({ lapsing: { answers }, isStaff = false }: Props) 
       <ul className="mt-1 list-disc pl-3">
         {answers.map(({ id, name, task, location, isSigned }) => (
           <li key={id}>
-            {t(isSigned ? 'signed' : 'agreed', { name, task })}
-            {location !== null && t('at', { location })}
+            {t(isSigned ? 'signed' : 'agreed', { name, task })} {location !== null && t('at', { location })}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ export const nl = {
   title_other: 'Dan gelden deze antwoorden niet meer',
   agreed: '{{name}} is akkoord met “{{task}}”',
   signed: '{{name}} tekende “{{task}}”',
-  at: ' ({{location}})',
+  at: '({{location}})',
   text: 'Wat u wijzigt, staat in de tekst waarop is geantwoord. Slaat u het op, dan is het een andere tekst. Daarvoor is opnieuw een antwoord nodig.',
   textStaff: 'De organisatie leest op haar startpagina dat zij het opnieuw moet vragen.',
   ask: 'Opslaan en opnieuw vragen',
