@@ -4,8 +4,8 @@ import { addWebhookEvents } from '../programs/webhook-events.server.ts'
 
 type AboutLink = Pick<ShareLink, 'organisationId' | 'id' | 'locationIndex' | 'items' | 'purpose' | 'may'>
 
-/** What of a link says where an agreement stands. */
-const telling = ['outcome', 'revokedAt', 'replacedById', 'counterSignedAt'] as const
+/** The columns of a link that decide the state of its agreement. */
+const stateColumns = ['outcome', 'revokedAt', 'replacedById', 'counterSignedAt'] as const
 
 /**
  * Tells programs that an agreement stands otherwise, if that is what a link is about: somebody is asked to sign it or to agree to it,
@@ -15,7 +15,7 @@ const telling = ['outcome', 'revokedAt', 'replacedById', 'counterSignedAt'] as c
 export async function noteEnvelope(tx: Queryable, link: AboutLink, change?: Partial<ShareLink>): Promise<void> {
   const { organisationId, locationIndex, items, id, purpose, may } = link
   const isOfAgreement = may === 'sign' || (purpose === 'dpo' && may === 'review')
-  if (!isOfAgreement || (change && !telling.some((name) => name in change))) return
+  if (!isOfAgreement || (change && !stateColumns.some((name) => name in change))) return
   const [item = null] = items
   await addWebhookEvents(tx, { type: 'envelope-changed', organisationId, locationIndex, item, subjects: [id] })
 }

@@ -79,11 +79,11 @@ export async function noteChangedTexts(
   { organisationId }: Tenant,
   lapsing: readonly LapsingAnswer[],
 ): Promise<void> {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const { itemKey: item, locationIndex } of lapsing) {
     const text = `${item} ${locationIndex}`
-    if (told.has(text)) continue
-    told.add(text)
+    if (reported.has(text)) continue
+    reported.add(text)
     await addWebhookEvents(tx, { type: 'envelope-changed', organisationId, locationIndex, item, subjects: [null] })
   }
 }

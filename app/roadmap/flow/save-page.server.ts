@@ -110,7 +110,7 @@ export async function savePage(contributor: Contributor, page: Page): Promise<Sa
   const errors: PageErrors = {
     ...result.read.errors,
     ...(isSaved ? secretErrors(item, result.conflicts, language) : refusal(result.outcome)),
-    ...(isSaved && result.wouldBe !== null ? askedToLapse(lapsing.length) : {}),
+    ...(isSaved && result.wouldBe !== null ? lapseError(lapsing.length) : {}),
   }
   const clashes = isSaved ? [...undecided, ...result.conflicts] : []
   const saved = { result, submission, goTo, clashes, lapsing }
@@ -134,7 +134,7 @@ export async function savePage(contributor: Contributor, page: Page): Promise<Sa
 /** What the browser saves by itself leads nowhere, but who answers a question wants to go on. */
 const goToAgain = (form: FormData, goTo: GoTo): string => (goTo.to === 'keep' ? '' : (textOf(form, 'goTo') ?? ''))
 
-const askedToLapse = (count: number): PageErrors => ({
+const lapseError = (count: number): PageErrors => ({
   [lapseField]: { key: 'saving.answersLapse', values: { count } },
 })
 
