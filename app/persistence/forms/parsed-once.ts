@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
 
-/** Megabytes of text that are kept; what is parsed from it comes on top. */
-const most = 16
+/** Megabytes that may be kept, with what pages make of it. */
+export const mostParsed = 16
 
 const known = new LRUCache<string, { value: unknown }>({
-  maxSize: most * 1024 * 1024,
-  sizeCalculation: (_value, text) => 200 + 2 * text.length,
+  maxSize: mostParsed * 1024 * 1024,
+  // The text is the least of it: with what is parsed from it, and what schemas make of that, a form takes six times as much.
+  sizeCalculation: (_value, text) => 500 + 5 * text.length,
 })
 
 /**

@@ -1,7 +1,9 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parsedOnce } from '#app/persistence/forms/parsed-once.ts'
+import { mostParsed, parsedOnce } from '#app/persistence/forms/parsed-once.ts'
 import { validFields } from './arbitraries.fixture.ts'
 import { bare, completeFields, initialFields, initialRow, isWithoutData, readFields, rowSchema } from './fields.ts'
 import {
@@ -73,6 +75,19 @@ describe('stored values made whole', () => {
       }),
       { examples: [[tooMany]] },
     )
+  })
+
+  it('take no more memory than is meant for them, however many versions of a form are read', () => {
+    setFlagsFromString('--expose-gc')
+    const used = () => {
+      runInNewContext('gc')()
+      return process.memoryUsage().heapUsed
+    }
+    const whole = JSON.stringify({ ...initial, wards: Array.from({ length: 4 }, () => linde) })
+    const before = used()
+    for (let version = 0; version < 12_000; version += 1)
+      readFields(schema, parsedOnce(whole.replace('{', `{"version":${version},`)))
+    expect((used() - before) / 1024 / 1024).toBeLessThan(mostParsed)
   })
 
   it('never throw and always fit the schema but for the length of lists, whatever was stored', () => {
