@@ -66,6 +66,8 @@ export default [
   route('unsubscribe/:token', 'notifications/unsubscribe/pages/stop.tsx'),
   route('share/:token', 'sharing/pages/share/link.tsx'),
   route(signingExample.slice(1), 'routes/signing-example.tsx'),
+  route('proof/:number', 'sharing/pages/proof/proof.tsx'),
+  route('proof/:number/evidence.pdf', 'sharing/pages/proof/evidence-pdf.ts'),
   route('verify', 'sharing/pages/verify/file.tsx'),
   route('verify/json', 'sharing/pages/verify/json.ts'),
   ...prefix('links', [

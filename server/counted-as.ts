@@ -24,7 +24,8 @@ export function countedAs(method: string, pathname: string): RateName | null {
     case 'share':
       return 'share'
     case 'verify':
-      return method === 'POST' ? 'verify' : 'page'
+    case 'proof':
+      return method === 'POST' ? 'verify' : isCostly(method, folders) ? 'costly' : 'page'
     case 'calendar':
     case 'unsubscribe':
       return second === undefined ? 'page' : 'share'

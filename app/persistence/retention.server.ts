@@ -73,6 +73,16 @@ const removeArchivedChanges = (days: number): Promise<number> =>
       left join archived_locations a on a.organisation_id = f.organisation_id and a.id = f.archived_location_id
       where o.archived_at < ${before(days)} or a.archived_at < ${before(days)} limit ${batch})`)
 
+/** Removes evidence of signing of organisations that were archived so many days ago, and who signed. The PDFs are then files without a row. */
+export const removeOldProofs = async (days: number): Promise<number> =>
+  (await removeArchivedSigning(sql`share_evidence`, days)) + (await removeArchivedSigning(sql`share_signatures`, days))
+
+const removeArchivedSigning = (table: SQL, days: number): Promise<number> =>
+  inBatches(sql`
+    delete from ${table} where ctid in (
+      select t.ctid from ${table} t join organisations o on o.id = t.organisation_id
+      where o.archived_at < ${before(days)} limit ${batch})`)
+
 /** Removes what was written down of provider staff more than so many days ago. */
 export const removeOldAudit = (days: number): Promise<number> =>
   inBatches(sql`

@@ -13,6 +13,7 @@ import { database, type Queryable } from '#app/persistence/database.server.ts'
 import { identityAccounts } from '#drizzle/schema/identity.ts'
 import { relationships } from '#drizzle/schema/library.ts'
 import { users } from '#drizzle/schema/organisations.ts'
+import { sendGuestCode } from '#tests/support/both-sides-told.ts'
 import { addBusy, choose, monday, sendTimed, tuesday } from '#tests/support/busy-organisation.ts'
 import { addColleague, addOrganisation } from '#tests/support/care-organisation.ts'
 import { everyEvent } from '#tests/support/every-event.ts'
@@ -81,6 +82,10 @@ async function writeAll(language: Language): Promise<void> {
   const account = { id: randomUUID(), email: to('password-guessed'), name: colleague.name, passwordHash: 'x' }
   await database().insert(identityAccounts).values(account)
   await warnOfGuesses(account.email, origin)
+  const ofSigner = await addOrganisation(['Huis'])
+  await addContact(ofSigner.organisationId, 'joris@example.org')
+  await rename(ofSigner.userId, { language, email: to('proof-code') })
+  await sendGuestCode(ofSigner)
   for (const [name, { happens }] of Object.entries(everyEvent)) {
     const told = await addOrganisation(['Huis aan het Water'])
     await addContact(told.organisationId, 'joris@example.org')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
@@ -9,9 +9,9 @@ import { runCleanup } from '#app/platform/cleanup/cleanup.server.ts'
 import { auditLog } from '#drizzle/schema/audit.ts'
 import { formChanges, forms } from '#drizzle/schema/forms.ts'
 import { mailMessages } from '#drizzle/schema/mail.ts'
-import { archivedLocations } from '#drizzle/schema/organisations.ts'
+import { archivedLocations, organisations } from '#drizzle/schema/organisations.ts'
 import { shareEvents, shareLinks } from '#drizzle/schema/share.ts'
-import { shareSignatures } from '#drizzle/schema/share-signing.ts'
+import { shareEvidence, shareSignatures } from '#drizzle/schema/share-signing.ts'
 import { usageLog } from '#drizzle/schema/usage.ts'
 import { newMember, openDocumentsPlace } from '#tests/support/documents-place.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
@@ -97,6 +97,55 @@ describe('what provider staff set', () => {
     const left = [open, young, signed].sort()
     expect((await database().select().from(shareLinks)).map(({ id }) => id).sort()).toEqual(left)
     expect((await database().select().from(shareEvents)).map(({ linkId }) => linkId).sort()).toEqual(left)
+  })
+
+  it('removes evidence of signing so long after its organisation was archived, in seven years where nothing was set', async () => {
+    const signedOf = async (days: number | null) => {
+      const { organisationId } = await newMember()
+      const at = days === null ? null : daysAgo(days)
+      await database().update(organisations).set({ archivedAt: at }).where(eq(organisations.id, organisationId))
+      const signed = { typedName: 'x', statement: 'x', signedText: 'x', textHash: 'x' }
+      await database()
+        .insert(shareSignatures)
+        .values({ organisationId, linkId: randomUUID(), role: 'signer', ...signed })
+      const made = {
+        linkId: randomUUID(),
+        signatureIds: [],
+        shown: [],
+        textHash: 'x',
+        title: 'x',
+        language: 'nl',
+        size: 1,
+      }
+      const own = { number: organisationId, sha256: organisationId, storageKey: organisationId }
+      const chain = { place: 1, previousHash: '', hash: 'x', at: new Date(0) }
+      await database()
+        .insert(shareEvidence)
+        .values({ organisationId, ...made, ...own, ...chain })
+      return organisationId
+    }
+    const [ofCustomer, recent, old, older] = [
+      await signedOf(null),
+      await signedOf(99),
+      await signedOf(2550),
+      await signedOf(2560),
+    ]
+    const left = async () =>
+      Promise.all(
+        [shareEvidence, shareSignatures].map(async (table) =>
+          (await database().select({ of: table.organisationId }).from(table))
+            .map(({ of }) => of)
+            .filter((of) => [ofCustomer, recent, old, older].includes(of))
+            .toSorted(),
+        ),
+      )
+    const just = (...kept: string[]) => [kept.toSorted(), kept.toSorted()]
+    await keepFor({})
+    await runCleanup(never)
+    expect(await left()).toEqual(just(ofCustomer, recent, old))
+    await keepFor({ proofs: 100 })
+    await runCleanup(never)
+    expect(await left()).toEqual(just(ofCustomer, recent))
   })
 
   it('removes the history of archived locations and old notes on staff', async () => {

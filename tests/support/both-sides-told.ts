@@ -9,6 +9,7 @@ import { addSignature } from '#app/persistence/links/share-signatures.server.ts'
 import { readMailedLink } from '#app/persistence/links/mailed-links.server.ts'
 import { notifyAllSigned, notifyProvider } from '#app/sharing/mail/both-signed.server.ts'
 import { writeToSigner } from '#app/sharing/mail/signer.server.ts'
+import { sendProofCode } from '#app/sharing/proof/send-code.server.ts'
 import { signer, who } from './agreement.ts'
 import { addColleague } from './care-organisation.ts'
 import { aMailbox, type MailPlace } from './mail-place.ts'
@@ -71,6 +72,17 @@ export async function tellGuestSigned(member: Member): Promise<void> {
     if (!link) throw new Error('The link is gone.')
     await writeToSigner(tx, { ...link, isUsable: true }, 'signed-guest')
   })
+}
+
+/** Sends the code for evidence to who signed by a link, at the address and in the language of this member. */
+export async function sendGuestCode(member: Member): Promise<void> {
+  const { colleague, to } = await asGuest(member)
+  const { id: linkId } = await signedLink(colleague, to)
+  const link = await readMailedLink(database(), colleague, linkId)
+  if (!link) throw new Error('The link is gone.')
+  const { organisationId, organisationName: organisation, createdByName: sender } = link
+  const numbered = { number: '2026-0102-ABCD-EFGH', organisationId, linkId, organisation, sender }
+  await sendProofCode({ ...numbered, textHash: text.textHash }, to.recipientEmail, 0)
 }
 
 /** The same, that both sides did. */

@@ -20,7 +20,7 @@ export type RouteAccess =
 
 const access: [RegExp, RouteAccess][] = [
   [
-    /^(routes\/(authentication\/|language$|calendar-feed$|signing-example$)|sharing\/pages\/(?:share|verify)\/|notifications\/unsubscribe\/|api\/pages\/docs$|(ss\/)?api\/(openapi\.json|mail\/events|oauth\/token)$)/,
+    /^(routes\/(authentication\/|language$|calendar-feed$|signing-example$)|sharing\/pages\/(?:share|verify|proof)\/|notifications\/unsubscribe\/|api\/pages\/docs$|(ss\/)?api\/(openapi\.json|mail\/events|oauth\/token)$)/,
     'anyone',
   ],
   [

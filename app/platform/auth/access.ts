@@ -7,7 +7,7 @@ import { signingExample } from '../site/signing-example.ts'
  */
 export type Access = 'public' | 'signed-in' | 'admin' | 'api' | 'program' | 'token'
 
-const publicFolders = ['authentication', 'share', 'identity', 'assets', 'fonts']
+const publicFolders = ['authentication', 'share', 'proof', 'identity', 'assets', 'fonts']
 const publicPages = [
   '/language',
   '/healthz',

@@ -7,6 +7,7 @@ import {
   removeEndedLinks,
   removeOldAudit,
   removeOldMailTexts,
+  removeOldProofs,
 } from '#app/persistence/retention.server.ts'
 import { inTurnForUpkeep, removeExpired, removeOldUsage } from '#app/persistence/cleanup.server.ts'
 import { removeOldDeliveries } from '#app/persistence/programs/webhook-deliveries.server.ts'
@@ -64,6 +65,7 @@ const tasks: Record<string, Task> = {
   mail: after('mail', removeOldMailTexts),
   links: after('links', removeEndedLinks),
   archived: after('archived', removeArchivedHistory),
+  proofs: after('proofs', removeOldProofs),
   audit: after('audit', removeOldAudit),
   security: () => upkeepSecurityLog(),
   webhooks: async () => ({ webhooks: await removeOldDeliveries(webhookDays) }),

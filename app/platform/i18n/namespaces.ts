@@ -85,6 +85,7 @@ export interface TextsByNamespace {
   'sharing/fill': typeof import('#app/sharing/fill/nl.ts').nl
   'sharing/guest': typeof import('#app/sharing/guest/nl.ts').nl
   'sharing/mail': typeof import('#app/sharing/mail/nl.ts').nl
+  'sharing/proof': typeof import('#app/sharing/proof/nl.ts').nl
   'sharing/review': typeof import('#app/sharing/review/nl.ts').nl
   'sharing/sent': typeof import('#app/sharing/sent/nl.ts').nl
   'sharing/signing': typeof import('#app/sharing/signing/nl.ts').nl

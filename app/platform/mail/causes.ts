@@ -25,6 +25,7 @@ export const mailCauses = [
   'invitation',
   'password-forgotten',
   'password-guessed',
+  'proof-code',
   ...optionalCauses,
 ] as const
 export type MailCause = (typeof mailCauses)[number]
@@ -36,6 +37,7 @@ export const secretCauses: readonly string[] = [
   'invitation',
   'password-forgotten',
   'password-guessed',
+  'proof-code',
 ]
 
 const isMailCause = (value: string): value is MailCause => mailCauses.some((cause) => cause === value)

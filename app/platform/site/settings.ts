@@ -13,7 +13,7 @@ const banner = z.object({
 const welcomeVideo = z.object({ address: z.string() })
 
 /** Days that each kind of data is kept; null where the portal's own number holds. */
-export const retentionKeys = ['usage', 'removed', 'mail', 'links', 'archived', 'audit', 'wifi'] as const
+export const retentionKeys = ['usage', 'removed', 'mail', 'links', 'archived', 'proofs', 'audit', 'wifi'] as const
 export type RetentionKey = (typeof retentionKeys)[number]
 const days = z.number().int().min(1).max(3650).nullable().catch(null)
 const retention = z.object(
@@ -29,7 +29,7 @@ export type MailTexts = z.output<typeof mailTexts>
 export type Retention = z.output<typeof retention>
 
 const noDays: Retention = {
-  ...{ usage: null, removed: null, mail: null, links: null, archived: null, audit: null, wifi: null },
+  ...{ usage: null, removed: null, mail: null, links: null, archived: null, proofs: null, audit: null, wifi: null },
 }
 
 /** Stored settings made whole: whatever was stored, reading it never fails. */

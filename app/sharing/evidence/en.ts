@@ -62,6 +62,8 @@ export const en = {
     check: 'How to check this evidence',
     checkUpload:
       'Go to {{address}} and choose this PDF. You don’t need an account. It tells you whether this file is still exactly as we made it.',
+    checkAgain:
+      'Have you lost this PDF? Those who signed by a link can get it again at {{address}}, with a code by email.',
     checkHash:
       'Attached to this PDF is the file “{{file}}”: exactly the text that was signed. The checksum (SHA-256) of that file is the one given below.',
     checkSeal:

@@ -15,6 +15,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { isLanguage, languages, type Language } from '#app/platform/i18n/languages.ts'
 import { log } from '#app/platform/log/log.ts'
 import { providerDetails } from '#app/platform/site/site-texts.server.ts'
+import { proofAddress } from '../proof/address.ts'
 import { snapshotSchema, type ShownItem } from '../snapshot.ts'
 import { chainHash } from './chain.ts'
 import { evidenceNumber, numberBytes } from './number.ts'
@@ -63,6 +64,7 @@ export async function makeEvidence(
     handOuts,
     files: await filesOf(tx, handOuts),
     address: `${primaryOrigin()}/verify`,
+    again: `${primaryOrigin()}${proofAddress(number)}`,
     sealedBy: certificate?.owner ?? null,
   })
   const reason = textFor(language, 'sharing/evidence')('pdf.title')

@@ -61,6 +61,8 @@ export const nl = {
     check: 'Zo controleert u dit bewijs',
     checkUpload:
       'Ga naar {{address}} en kies deze pdf. U heeft geen account nodig. U leest dan of dit bestand nog precies is zoals wij het maakten.',
+    checkAgain:
+      'Bent u deze pdf kwijt? Wie met een link tekende, haalt hem opnieuw op via {{address}}, met een code per e-mail.',
     checkHash:
       'In deze pdf zit als bijlage het bestand “{{file}}”: precies de tekst die getekend is. Het controlegetal (SHA-256) van dat bestand is het getal dat hieronder staat.',
     checkSeal:

@@ -20,8 +20,9 @@ type Written = {
   signedText: string
   handOuts: readonly HandOut[]
   files: ReadonlyMap<string, ShownFile>
-  /** Where evidence is checked. */
+  /** Where evidence is checked, and where who signed gets it again. */
   address: string
+  again: string
   /** Whose certificate the file will be sealed with; null where it will not be. */
   sealedBy: string | null
 }
@@ -36,6 +37,7 @@ export async function writeEvidence({
   handOuts,
   files,
   address,
+  again,
   sealedBy,
 }: Written): Promise<Buffer> {
   const { language, title, number, at } = signed
@@ -112,6 +114,7 @@ export async function writeEvidence({
     )
     paper.heading(2, t('pdf.check'))
     paper.paragraph(t('pdf.checkUpload', { address }))
+    paper.paragraph(t('pdf.checkAgain', { address: again }))
     paper.paragraph(t('pdf.checkHash', { file: t('pdf.textFile') }))
     if (sealedBy !== null) paper.paragraph(t('pdf.checkSeal', { owner: sealedBy }))
     for (const { name } of attachments.slice(1)) paper.paragraph(t('pdf.checkDocument', { file: name }))

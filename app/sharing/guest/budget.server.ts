@@ -12,10 +12,14 @@ export const takeFromBudget = ({ link }: Guest, spending: Spending): Promise<boo
 export const takeAnswer = async (guest: Guest, language: Language) =>
   (await takeFromBudget(guest, { answers: 1 })) ? null : overBudget(language, 'answers')
 
-/** What is answered beyond a budget: until when to wait, the next day of UTC, and why. */
+/** What is answered beyond a budget: until when to wait, and why. */
 export function overBudget(language: Language, what: 'answers' | 'files') {
+  return { words: textFor(language, 'sharing/guest')(`budget.${what}`), init: untilTomorrow() }
+}
+
+/** Status and headers of an answer that says to wait until the next day of UTC. */
+export function untilTomorrow() {
   const day = 86_400
   const seconds = day - (Math.floor(Date.now() / 1000) % day)
-  const words = textFor(language, 'sharing/guest')(`budget.${what}`)
-  return { words, init: { status: 429, headers: { 'Retry-After': String(seconds) } } }
+  return { status: 429, headers: { 'Retry-After': String(seconds) } }
 }

@@ -46,4 +46,5 @@ export function isOpenedByCode(request: Request, link: Pick<ShareLink, 'id' | 'c
 
 const opened = ({ id, codeHash }: Pick<ShareLink, 'id' | 'codeHash'>): string => `${id} ${codeHash ?? ''}`
 
-const tidied = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '').slice(0, 20)
+/** A code without what does not matter in it. */
+export const tidied = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '').slice(0, 20)

@@ -51,6 +51,8 @@ export const en = {
     },
     kept: 'What you filled in has been saved.',
     evidence: 'If you’d like the document or the evidence of signing, ask {{sender}} for it.',
+    proof: 'You can get the evidence of signing with a code that we send to your email address.',
+    getProof: 'Get the evidence',
     ask: 'Ask for a new link',
     askEvidence: 'Ask for the evidence',
     asked: 'Your request has been passed on to {{name}}',

@@ -1,7 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { findEvidence } from '#app/persistence/links/share-evidence.server.ts'
+import { environment } from '#app/platform/config/env.server.ts'
 import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
 import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { EndedShareLink, OpenShareLink } from '#app/persistence/links/known-share-link.server.ts'
+import { proofAddress } from '../proof/address.ts'
 import { titleOfLink } from '../sent/link-words.server.ts'
 import { isOpenedByCode } from './code.server.ts'
 import { senderOfLink, type Sender } from './sender.ts'
@@ -27,6 +30,8 @@ export type EndedView = {
   address: string
   /** True where a new link was asked for. */
   isAsked: boolean
+  /** Where who signed gets the evidence; null where nobody did, or the portal sends no mail. */
+  proof: string | null
 }
 
 /**
@@ -50,7 +55,7 @@ export function endedKind(link: EndedShareLink, isLocked: boolean): EndedKind {
 }
 
 /** What the page says. Of a link with a code it tells what it was about only where the code was given. */
-export function endedView(request: Request, context: AppLoadContext): EndedView {
+export async function endedView(request: Request, context: AppLoadContext): Promise<EndedView> {
   const link = endedLinkOf(context)
   const { language } = context
   const kind = endedKind(link, context.shareLink !== null)
@@ -67,7 +72,15 @@ export function endedView(request: Request, context: AppLoadContext): EndedView 
     hasNewer: link.next !== null && isSamePerson(link, link.next),
     address: maySee && kind !== 'replaced' ? masked(link.recipientEmail) : '',
     isAsked: link.askedAgainAt !== null || new URL(request.url).searchParams.has('sent'),
+    proof: kind === 'signed' ? await proofOf(link) : null,
   }
+}
+
+/** Who has no mail address here cannot be sent a code. */
+async function proofOf(link: EndedShareLink): Promise<string | null> {
+  if (link.recipientEmail === '' || !environment().SMTP_URL) return null
+  const found = await findEvidence(link, link.id)
+  return found && proofAddress(found.number)
 }
 
 function endOf(kind: EndedKind, { expiresAt, revokedAt, outcomeAt, next }: EndedShareLink): Date {

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { initialsOf } from '#app/roadmap/flow/initials.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Initials } from '#app/ui/initials.tsx'
 import { CheckIcon, ClockIcon, Icon, MailIcon } from '#app/ui/icons.tsx'
 import type { EndedKind, EndedView } from './ended.server.ts'
@@ -21,7 +21,7 @@ const looks: Record<EndedKind, { edge: string; sign: string; Sign: typeof CheckI
 /** What somebody sees whose link was real and has ended: what happened, who sent it, and one way on. */
 export function Ended({ ended }: { ended: EndedView }) {
   const t = useText('sharing/guest')
-  const { kind, sender, isKept, isAsked } = ended
+  const { kind, sender, isKept, isAsked, proof } = ended
   const { edge, sign, Sign } = looks[kind]
   return (
     <>
@@ -35,8 +35,20 @@ export function Ended({ ended }: { ended: EndedView }) {
           <p className="mt-1">
             {useWhat(ended)} {isKept && t('ended.kept')}
           </p>
-          {kind === 'signed' && <p className="mt-1">{t('ended.evidence', { sender: sender.name })}</p>}
-          {!isAsked && kind !== 'settled' && (
+          {kind === 'signed' && proof === null && (
+            <p className="mt-1">{t('ended.evidence', { sender: sender.name })}</p>
+          )}
+          {proof !== null && (
+            <>
+              <p className="mt-1">{t('ended.proof')}</p>
+              <p className="mt-2">
+                <a href={proof} className={buttonLook('primary')}>
+                  {t('ended.getProof')}
+                </a>
+              </p>
+            </>
+          )}
+          {!isAsked && kind !== 'settled' && proof === null && (
             <Form method="post" className="mt-2">
               <Button
                 name="intent"

@@ -48,6 +48,8 @@ export const nl = {
     },
     kept: 'Wat u invulde, is bewaard.',
     evidence: 'Wilt u het document of het bewijs van ondertekening hebben? Vraag het aan {{sender}}.',
+    proof: 'U kunt het bewijs van ondertekening ophalen, met een code die we naar uw e-mailadres sturen.',
+    getProof: 'Haal het bewijs op',
     ask: 'Vraag een nieuwe link',
     askEvidence: 'Vraag het bewijs op',
     asked: 'Uw vraag is doorgegeven aan {{name}}',

@@ -3,6 +3,7 @@ import type { nl } from './nl.ts'
 export const en = {
   signed: 'The evidence of what you signed for {{organisation}}.',
   bothSigned: 'The supplier has also signed, for {{organisation}}.',
+  proofCode: 'With this code you can get the evidence you signed for {{organisation}}.',
   link: {
     senderOf: '{{sender}} of {{organisation}}',
     may: {

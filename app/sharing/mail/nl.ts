@@ -1,6 +1,7 @@
 export const nl = {
   signed: 'Het bewijs van wat u tekende voor {{organisation}}.',
   bothSigned: 'Ook de leverancier heeft getekend, voor {{organisation}}.',
+  proofCode: 'Met deze code haalt u het bewijs op van wat u tekende voor {{organisation}}.',
   link: {
     senderOf: '{{sender}} van {{organisation}}',
     may: {

@@ -9,6 +9,7 @@ import { templateWords } from '#app/platform/mail/templates/template-text.server
 import type { Queryable } from '#app/persistence/database.server.ts'
 import type { SignedLink } from '#app/persistence/links/counter-signatures.server.ts'
 import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
+import { proofAddress } from '../proof/address.ts'
 import { addressOfLink } from './link-address.server.ts'
 
 /** The messages to the signer of a link: that they signed, or that both sides have. */
@@ -32,6 +33,7 @@ export async function writeToSigner(tx: Queryable, link: SignedLink, told: Told)
     ...{ title: titleOfLink(link, language), file: evidence?.fileName ?? '' },
     until: url === null ? '' : formatLongDay(dayOf(link.expiresAt.getTime()), language),
     codeFrom: url === null || link.codeHash === null ? '' : sender,
+    proof: evidence === null ? '' : `${primaryOrigin()}${proofAddress(evidence.number)}`,
   }
   const headline = textFor(language, 'sharing/mail')(headlines[told], { organisation: link.organisationName })
   await queueMail(tx, {

@@ -64,6 +64,7 @@ export const en = {
     mail: 'Message text',
     links: 'Shared links that have ended, without a signature',
     archived: 'History of anything archived',
+    proofs: 'Evidence of signing, after an organisation was archived',
     audit: 'What staff did',
     wifi: 'Wi-Fi passwords after connection day',
     daysHint: 'Days. Empty means {{usual}}.',

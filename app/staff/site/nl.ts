@@ -63,6 +63,7 @@ export const nl = {
     mail: 'Tekst van berichten',
     links: 'Gedeelde links die voorbij zijn, zonder handtekening',
     archived: 'Geschiedenis van wat is gearchiveerd',
+    proofs: 'Bewijs van ondertekening, nadat een organisatie is gearchiveerd',
     audit: 'Wat medewerkers deden',
     wifi: 'WiFi-wachtwoorden na de aansluitdag',
     daysHint: 'Dagen. Leeg is {{usual}}.',

@@ -189,6 +189,8 @@ The link asks for a code. You got it separately from {{codeFrom}}.
 
 The link works until the end of {{until}}. You don’t need an account.
 
+Has the link stopped working? You can get the evidence again at {{proof}}.
+
 Once everyone has signed, we’ll send you the evidence with all signatures.`,
   },
   'signed-both-guest': {
@@ -205,7 +207,21 @@ The link asks for a code. You got it separately from {{codeFrom}}.
 
 The link works until the end of {{until}}. You don’t need an account.
 
-If the link doesn’t open, ask {{sender}} for the evidence.`,
+Has the link stopped working? You can get the evidence again at {{proof}}.`,
+  },
+  'proof-code': {
+    subject: 'Your code for the evidence of signing ({{organisation}})',
+    body: `Dear {{name}},
+
+You asked for the evidence of what you signed for {{organisation}}, number {{number}}. This is your code:
+
+{{code}}
+
+It works for half an hour. Enter it on the page where you asked for it, or here:
+
+[Enter the code]
+
+If you didn’t ask for this, you don’t need to do anything. Don’t give the code to anyone.`,
   },
   'request-answered': {
     subject: 'Answer to your request: {{task}} ({{where}})',

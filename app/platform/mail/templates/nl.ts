@@ -187,6 +187,8 @@ De link vraagt om een code. Die kreeg u apart van {{codeFrom}}.
 
 De link werkt tot en met {{until}}. U heeft geen account nodig.
 
+Werkt de link niet meer? Dan haalt u het bewijs op via {{proof}}.
+
 Heeft iedereen getekend? Dan sturen we u het bewijs met alle handtekeningen.`,
   },
   'signed-both-guest': {
@@ -203,7 +205,21 @@ De link vraagt om een code. Die kreeg u apart van {{codeFrom}}.
 
 De link werkt tot en met {{until}}. U heeft geen account nodig.
 
-Opent de link niet? Vraag het bewijs dan aan {{sender}}.`,
+Werkt de link niet meer? Dan haalt u het bewijs op via {{proof}}.`,
+  },
+  'proof-code': {
+    subject: 'Uw code voor het bewijs van ondertekening ({{organisation}})',
+    body: `Beste {{name}},
+
+U vroeg het bewijs op van wat u tekende voor {{organisation}}, met nummer {{number}}. Dit is uw code:
+
+{{code}}
+
+Hij werkt een half uur. Vul hem in op de pagina waar u hem vroeg, of hier:
+
+[Vul de code in]
+
+Heeft u dit niet gevraagd? Dan hoeft u niets te doen. Geef de code aan niemand.`,
   },
   'request-answered': {
     subject: 'Antwoord op uw vraag: {{task}} ({{where}})',

@@ -1,4 +1,5 @@
 import type { MailCause } from '../causes.ts'
+import type { ValueName } from './value-names.ts'
 
 /**
  * The messages whose texts provider staff can change, each with the values that may stand in its text, in the order in which staff
@@ -66,13 +67,18 @@ export const templates = {
   },
   'signed-guest': {
     cause: 'signed',
-    values: ['name', 'sender', 'organisation', 'title', 'file', 'codeFrom', 'until'],
+    values: ['name', 'sender', 'organisation', 'title', 'file', 'codeFrom', 'until', 'proof'],
     needed: ['title', 'codeFrom', 'until'],
   },
   'signed-both-guest': {
     cause: 'signed',
-    values: ['name', 'sender', 'organisation', 'title', 'file', 'codeFrom', 'until'],
-    needed: ['sender', 'title', 'codeFrom', 'until'],
+    values: ['name', 'sender', 'organisation', 'title', 'file', 'codeFrom', 'until', 'proof'],
+    needed: ['title', 'codeFrom', 'until'],
+  },
+  'proof-code': {
+    cause: 'proof-code',
+    values: ['name', 'organisation', 'number', 'code'],
+    needed: ['number', 'code'],
   },
   'request-answered': {
     cause: 'request-answered',
@@ -143,49 +149,6 @@ export const templates = {
 } as const satisfies Record<string, Template>
 
 export type Template = { cause: MailCause; values: readonly ValueName[]; needed: readonly ValueName[] }
-
-/** What can stand in a text, as `{{name}}`. */
-export type ValueName =
-  | 'name'
-  | 'sender'
-  | 'sharedBy'
-  | 'organisation'
-  | 'title'
-  | 'may'
-  | 'wrote'
-  | 'codeFrom'
-  | 'until'
-  | 'by'
-  | 'wish'
-  | 'happened'
-  | 'days'
-  | 'email'
-  | 'routeCard'
-  | 'lasts'
-  | 'where'
-  | 'task'
-  | 'file'
-  | 'reason'
-  | 'recipient'
-  | 'decided'
-  | 'last'
-  | 'answer'
-  | 'told'
-  | 'filledBy'
-  | 'person'
-  | 'fields'
-  | 'when'
-  | 'was'
-  | 'place'
-  | 'note'
-  | 'what'
-  | 'calendar'
-  | 'counts'
-  | 'lead'
-  | 'step'
-  | 'contact'
-  | 'phone'
-  | 'lists'
 
 export type TemplateName = keyof typeof templates
 export const templateNames = Object.keys(templates) as TemplateName[]

@@ -59,7 +59,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const guest = guestOf(request, context)
   if (guest === 'no-link') return data(closed, { status: 404 })
-  if (guest === 'ended') return data({ ...closed, ended: endedView(request, context) }, { status: 410 })
+  if (guest === 'ended') return data({ ...closed, ended: await endedView(request, context) }, { status: 410 })
   const base = `/share/${params.token ?? ''}`
   if (guest === 'code-needed') throw redirect(`${base}/code`, 303)
   const place = await placeOfGuest(guest, context)
