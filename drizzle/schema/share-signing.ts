@@ -70,6 +70,8 @@ export const shareEvidence = pgTable(
     signatureIds: uuid().array().notNull(),
     /** What was signed as it was shown, to make a later version of; the text of it has this hash. */
     shown: jsonb().notNull(),
+    /** The annexes that belonged to it then; none of what was signed before they were kept. */
+    annexes: jsonb().notNull().default([]),
     textHash: text().notNull(),
     title: text().notNull(),
     language: text().notNull(),

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pdfWithPages } from '#app/platform/documents/pdf.fixture.ts'
-import { agreementItem, agreementToSign, officer, readParts } from '#tests/support/agreement.ts'
+import { agreementItem, agreementToSign, officer, readParts, signByName } from '#tests/support/agreement.ts'
 import { putInSlot } from '#tests/support/agreement-document.ts'
+import { providersSigner, signForProvider } from '#tests/support/counter-sign.ts'
 import { emptyLibrary } from '#tests/support/library.ts'
+import { openByPdfjs, textByPdfjs } from '#tests/support/pdf-readers.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { addLink } from '#tests/support/share.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
@@ -89,4 +92,20 @@ test('an annex of another organisation, one that went out of the library, and wh
   await putInSlot(member, annex)
   await portal.sql`update share_links set revoked_at = now() where id = ${link.id}`
   expect((await guest.ask(`${link.address}/${path}/measures`)).status).toBe(404)
+})
+
+test('evidence keeps the annexes that there were, with the checksum of each, also once the provider has signed', async () => {
+  const { member, link, guest } = await agreementToSign(portal)
+  await putInSlot(member, annex)
+  await signByName(guest, link)
+  const sha256 = createHash('sha256').update(annex.bytes).digest('hex')
+  const staff = await providersSigner(portal)
+  expect((await signForProvider(staff.visitor, member, link)).status).toBe(303)
+  const rows = await portal.sql`select annexes from share_evidence where link_id = ${link.id}`
+  expect(rows.map(({ annexes }) => annexes)).toEqual(Array(2).fill([{ name: expect.any(String), title, sha256 }]))
+  const pdf = await fetch(`${portal.origin}${link.address}/evidence.pdf`)
+  const text = await textByPdfjs(await openByPdfjs(Buffer.from(await pdf.arrayBuffer())))
+  expect(text).toContain('Door 2 van 2 partijen')
+  expect(text).toContain(`“${title}”, zoals die was bij het tekenen`)
+  expect(text.replace(/\s/g, '')).toContain(sha256)
 })

@@ -1,3 +1,4 @@
+import type { Tenant } from '#app/persistence/actor.ts'
 import type { LibraryDocument } from '#app/persistence/documents/library-columns.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
@@ -29,6 +30,21 @@ async function annexesOfItem({ contributor }: Guest, item: Item, language: Langu
     ...{ name, item: item.key, title: words(item.slots.get(name) ?? name) },
     file: documents.get(name) ?? null,
   }))
+}
+
+/** An annex as it was when somebody signed: what it is called in the agreement, the document, and the SHA-256 of its file. */
+export type KeptAnnex = { name: string; title: string; sha256: string }
+
+/** The annexes of what somebody signs, as they are now; those that the library does not have are left out. */
+export async function annexesToKeep(tenant: Tenant, item: Item, language: Language): Promise<KeptAnnex[]> {
+  const names = sharesOf(item).annexes ?? []
+  if (names.length === 0) return []
+  const documents = await findSlotDocuments(tenant, item, names, language)
+  const words = anyTextFor(language, `${item.texts}/letters`)
+  return names.flatMap((name) => {
+    const found = documents.get(name)
+    return found ? [{ name: words(item.slots.get(name) ?? name), title: found.title, sha256: found.sha256 }] : []
+  })
 }
 
 /** The person at the provider who looks after the organisation; where nobody is known, who sent the link. */

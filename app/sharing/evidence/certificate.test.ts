@@ -37,10 +37,11 @@ function factsWith({ isSealed, over }: How) {
       signatures: [signature],
       links: [{ ...link, ...over }],
       events: [],
+      annexes: [{ name: 'Beveiliging', title: 'Hoe wij gegevens beschermen', sha256: 'cd'.repeat(32) }],
     },
   }
-  const { parties, technical } = certificateOf(signed, textFor('nl', 'sharing/evidence'))
-  return { said: parties[0]?.facts.map(({ value }) => value) ?? [], technical }
+  const { parties, document, technical } = certificateOf(signed, textFor('nl', 'sharing/evidence'))
+  return { document, said: parties[0]?.facts.map(({ value }) => value) ?? [], technical }
 }
 
 const simple = 'Gewone elektronische handtekening (eIDAS-verordening, artikel 3, punt 10)'
@@ -62,6 +63,13 @@ test.each<[string, How, string, string]>([
 
 test('what machines compare stands last, and nowhere before', () => {
   const { said, technical } = factsWith({ isSealed: false, over: {} })
-  expect(technical.map(({ value }) => value)).toEqual(['ab', '2027-04-12T09:00:00.000Z'])
+  const [text, annex, at] = technical.map(({ value }) => value.replace(/\s/g, ''))
+  expect([text, annex, at]).toEqual(['ab', 'cd'.repeat(32), '2027-04-12T09:00:00.000Z'])
   expect(said.join()).not.toContain('T09:00')
+})
+
+test('an annex is told of with the document, by its name in the agreement and its own title', () => {
+  const { document } = factsWith({ isSealed: false, over: {} })
+  const value = '“Hoe wij gegevens beschermen”, zoals die was bij het tekenen'
+  expect(document).toContainEqual({ name: 'Bijlage: Beveiliging', value })
 })

@@ -4,6 +4,7 @@ import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Translate } from '#app/platform/i18n/text.ts'
 import type { Provider } from '#app/platform/site/provider.ts'
+import type { KeptAnnex } from '../annexes/annexes.server.ts'
 import type { nl } from './nl.ts'
 
 type Text = Translate<typeof nl>
@@ -15,6 +16,8 @@ export type Signed = {
   organisation: string
   provider: Provider
   textHash: string
+  /** As they were when it was signed. */
+  annexes: readonly KeptAnnex[]
   /** Whether the file is sealed with a certificate. */
   isSealed: boolean
   language: Language
@@ -45,7 +48,7 @@ const inGroups = (hash: string): string =>
 
 /** What a certificate says, in the language of the agreement. */
 export function certificateOf(signed: Signed, t: Text): Certificate {
-  const { title, organisation, provider, textHash, language, signatures } = signed
+  const { title, organisation, provider, textHash, annexes, language, signatures } = signed
   const last = signatures.at(-1)
   const at = formatMoment((last?.at ?? signed.at).getTime(), language)
   const howFar = howFarOf(signatures)
@@ -57,6 +60,10 @@ export function certificateOf(signed: Signed, t: Text): Certificate {
     document: [
       { name: t('pdf.name'), value: title },
       { name: t('pdf.version'), value: t('pdf.versionText', { hash: textHash.slice(0, 8) }) },
+      ...annexes.map(({ name, title: document }) => ({
+        name: t('pdf.annex', { name }),
+        value: t('pdf.annexText', { title: document }),
+      })),
       { name: t('pdf.between'), value: t('pdf.parties', { organisation, provider: provider.name }) },
       { name: t('pdf.number'), value: signed.number },
     ],
@@ -73,6 +80,11 @@ export function certificateOf(signed: Signed, t: Text): Certificate {
     })),
     technical: [
       { name: t('pdf.hash'), value: inGroups(textHash), isCode: true },
+      ...annexes.map(({ name, sha256 }) => ({
+        name: t('pdf.annexHash', { name }),
+        value: inGroups(sha256),
+        isCode: true,
+      })),
       ...signatures.map(({ typedName: name, at: moment }) => ({
         ...{ name: t('pdf.utc', { name }), value: moment.toISOString(), isCode: true },
       })),

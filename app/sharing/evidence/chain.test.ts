@@ -18,7 +18,16 @@ const signature: Signature = {
 
 function row(place: number, previousHash: string): StoredEvidence {
   const known = {
-    ...{ organisationId: 'o', place, previousHash, number: `n${place}`, linkId: 'l', signatureIds: ['a'], shown: [] },
+    ...{
+      organisationId: 'o',
+      place,
+      previousHash,
+      number: `n${place}`,
+      linkId: 'l',
+      signatureIds: ['a'],
+      shown: [],
+      annexes: [],
+    },
     ...{ textHash: 'h', title: 'Overeenkomst', language: 'nl', at: new Date(place), size: 1, sha256: `s${place}` },
     storageKey: `k${place}`,
   }

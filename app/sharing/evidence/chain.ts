@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { StoredEvidence } from '#app/persistence/links/share-evidence.server.ts'
 import type { Signature } from '#app/persistence/links/share-signatures.server.ts'
 
-type Chained = Omit<StoredEvidence, 'hash' | 'shown' | 'storageKey'>
+type Chained = Omit<StoredEvidence, 'hash' | 'shown' | 'annexes' | 'storageKey'>
 
 /**
  * The hash of a row of evidence: over what it says, over what each of its signatures says, and over the hash before it. A row that

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { z } from 'zod'
 import type { Tenant } from '#app/persistence/actor.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
 import {
@@ -15,6 +16,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { isLanguage, languages, type Language } from '#app/platform/i18n/languages.ts'
 import { log } from '#app/platform/log/log.ts'
 import { providerDetails } from '#app/platform/site/site-texts.server.ts'
+import type { KeptAnnex } from '../annexes/annexes.server.ts'
 import { proofAddress } from '../proof/address.ts'
 import { snapshotSchema, type ShownItem } from '../snapshot.ts'
 import { chainHash } from './chain.ts'
@@ -24,10 +26,11 @@ import type { sealPdf } from './seal/seal.server.ts'
 import { storePdf } from './stored-pdf.server.ts'
 import type { ShownFile } from './write.server.ts'
 
-/** What was signed as it was shown, and in which language. */
-type Shown = { handOuts: ShownItem['handOuts']; language: Language }
+/** What was signed as it was shown, with its annexes, and in which language. */
+type Shown = { handOuts: ShownItem['handOuts']; annexes: KeptAnnex[]; language: Language }
 
 const shownSchema = snapshotSchema.shape.items.element.shape.handOuts
+const annexesSchema = z.array(z.object({ name: z.string(), title: z.string(), sha256: z.string() }))
 
 /** Evidence that was just made. Its file is in the store: the caller that takes the row back with the transaction removes it. */
 export type MadeEvidence = { number: string; bytes: Buffer; storageKey: string; language: Language }
@@ -47,7 +50,7 @@ export async function makeEvidence(
   const facts = await readSignedFacts(tx, tenant, linkId)
   if (!facts) return null
   const { own, signatures, links, events, organisation } = facts
-  const { handOuts, language } = shown ?? (await shownBefore(tx, tenant, linkId, facts.language))
+  const { handOuts, annexes, language } = shown ?? (await shownBefore(tx, tenant, linkId, facts.language))
   const [title = ''] = own.signedText.split('\n', 1)
   const at = new Date()
   const number = evidenceNumber(at, randomBytes(numberBytes))
@@ -56,7 +59,7 @@ export async function makeEvidence(
   const { writeEvidence } = await import('./write.server.ts')
   const written = await writeEvidence({
     signed: {
-      ...{ number, title, organisation, textHash, language, at, linkId, signatures, links, events },
+      ...{ number, title, organisation, textHash, annexes, language, at, linkId, signatures, links, events },
       provider: providerDetails(),
       isSealed: certificate !== null,
     },
@@ -75,7 +78,7 @@ export async function makeEvidence(
       ...{ organisationId: tenant.organisationId, place: last.place + 1, previousHash: last.hash },
       ...{ number, linkId, signatureIds: signatures.map(({ id }) => id), textHash, title, language, at, size, sha256 },
     }
-    await addEvidence(tx, { ...row, shown: handOuts, storageKey, hash: chainHash(row, signatures) })
+    await addEvidence(tx, { ...row, shown: handOuts, annexes, storageKey, hash: chainHash(row, signatures) })
   } catch (error) {
     await discardEvidence(storageKey)
     throw error
@@ -96,6 +99,7 @@ async function shownBefore(tx: Queryable, tenant: Tenant, linkId: string, ofLink
   const language = before?.language ?? ofLink
   return {
     handOuts: before ? shownSchema.parse(before.shown) : [],
+    annexes: before ? annexesSchema.parse(before.annexes) : [],
     language: isLanguage(language) ? language : languages[0],
   }
 }

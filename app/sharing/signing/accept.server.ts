@@ -6,6 +6,7 @@ import { readMailedLink } from '#app/persistence/links/mailed-links.server.ts'
 import { addSignature, type NewSignature } from '#app/persistence/links/share-signatures.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { save } from '#app/roadmap/flow/save.server.ts'
+import { annexesToKeep } from '../annexes/annexes.server.ts'
 import { storeAsDocument } from '../evidence/document.server.ts'
 import { discardEvidence, makeEvidence, type MadeEvidence } from '../evidence/make.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
@@ -37,6 +38,7 @@ export async function accept(guest: Guest, agreement: Signable, signer: Signer):
   const isKept = role === 'signer' && item.hasDocuments
   const made: { evidence: MadeEvidence | null; files: StoredFile[] } = { evidence: null, files: [] }
   const target = { documentType: item.key, locationIndex: location?.index ?? null }
+  const annexes = await annexesToKeep(contributor, item, agreement.language)
   let isDone = false
   try {
     await keepAnswer(
@@ -59,7 +61,7 @@ export async function accept(guest: Guest, agreement: Signable, signer: Signer):
         by: name,
         also: async (tx) => {
           await addSignature(tx, contributor, signature)
-          const shown = { handOuts: agreement.shown.handOuts, language: agreement.language }
+          const shown = { handOuts: agreement.shown.handOuts, annexes, language: agreement.language }
           made.evidence = await makeEvidence(tx, contributor, { linkId: link.id, shown })
           if (isKept && made.evidence) {
             const file = await storeAsDocument(contributor, made.evidence, signature.typedName)

@@ -1,0 +1,1 @@
+ALTER TABLE "share_evidence" ADD COLUMN "annexes" jsonb DEFAULT '[]'::jsonb NOT NULL;
