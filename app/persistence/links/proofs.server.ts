@@ -9,7 +9,7 @@ import { database } from '../database.server.ts'
  * @param number anything
  * @returns null where there is none
  */
-export async function findNumbered(number: string) {
+export async function findEvidenceByNumber(number: string) {
   const { organisationId, linkId, textHash } = shareEvidence
   const [found] = await database()
     .select({
@@ -24,13 +24,13 @@ export async function findNumbered(number: string) {
 }
 
 /** Evidence by its number, with what it is of. */
-export type Numbered = NonNullable<Awaited<ReturnType<typeof findNumbered>>>
+export type NumberedEvidence = NonNullable<Awaited<ReturnType<typeof findEvidenceByNumber>>>
 
 /**
  * Who signed the text of evidence by a link that was mailed to an address; the last time they did.
  * @returns null where nobody did
  */
-export async function findSignerAt({ organisationId, textHash }: Numbered, address: string) {
+export async function findSignerAt({ organisationId, textHash }: NumberedEvidence, address: string) {
   const { id, recipientName, recipientEmail, language } = shareLinks
   const [found] = await database()
     .select({ linkId: id, name: recipientName, address: recipientEmail, language })

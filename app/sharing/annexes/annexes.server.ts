@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Tenant } from '#app/persistence/actor.ts'
 import type { LibraryDocument } from '#app/persistence/documents/library-columns.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
@@ -33,7 +34,8 @@ async function annexesOfItem({ contributor }: Guest, item: Item, language: Langu
 }
 
 /** An annex as it was when somebody signed: what it is called in the agreement, the document, and the SHA-256 of its file. */
-export type KeptAnnex = { name: string; title: string; sha256: string }
+export const keptAnnex = z.object({ name: z.string(), title: z.string(), sha256: z.string() })
+export type KeptAnnex = z.output<typeof keptAnnex>
 
 /** The annexes of what somebody signs, as they are now; those that the library does not have are left out. */
 export async function annexesToKeep(tenant: Tenant, item: Item, language: Language): Promise<KeptAnnex[]> {

@@ -16,7 +16,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { isLanguage, languages, type Language } from '#app/platform/i18n/languages.ts'
 import { log } from '#app/platform/log/log.ts'
 import { providerDetails } from '#app/platform/site/site-texts.server.ts'
-import type { KeptAnnex } from '../annexes/annexes.server.ts'
+import { keptAnnex, type KeptAnnex } from '../annexes/annexes.server.ts'
 import { proofAddress } from '../proof/address.ts'
 import { snapshotSchema, type ShownItem } from '../snapshot.ts'
 import { chainHash } from './chain.ts'
@@ -30,7 +30,7 @@ import type { ShownFile } from './write.server.ts'
 type Shown = { handOuts: ShownItem['handOuts']; annexes: KeptAnnex[]; language: Language }
 
 const shownSchema = snapshotSchema.shape.items.element.shape.handOuts
-const annexesSchema = z.array(z.object({ name: z.string(), title: z.string(), sha256: z.string() }))
+const annexesSchema = z.array(keptAnnex)
 
 /** Evidence that was just made. Its file is in the store: the caller that takes the row back with the transaction removes it. */
 export type MadeEvidence = { number: string; bytes: Buffer; storageKey: string; language: Language }

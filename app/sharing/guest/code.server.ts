@@ -28,11 +28,11 @@ export const codeOf = (bytes: Buffer): string =>
  * somebody who has only the database.
  */
 export const hashOfCode = (tokenHash: string, code: string): string =>
-  sign('share-code', `${tokenHash} ${tidied(code)}`)
+  sign('share-code', `${tokenHash} ${normalisedCode(code)}`)
 
 /** Whether this is the code that was told; small letters, spaces and dashes do not matter. */
 export const isCode = (tokenHash: string, code: string, hash: string): boolean =>
-  isSignature('share-code', `${tokenHash} ${tidied(code)}`, hash)
+  isSignature('share-code', `${tokenHash} ${normalisedCode(code)}`, hash)
 
 /** A Set-Cookie header that lets this browser in for half a day. */
 export const codeGiven = (link: Pick<ShareLink, 'id' | 'codeHash'>): string =>
@@ -47,4 +47,4 @@ export function isOpenedByCode(request: Request, link: Pick<ShareLink, 'id' | 'c
 const opened = ({ id, codeHash }: Pick<ShareLink, 'id' | 'codeHash'>): string => `${id} ${codeHash ?? ''}`
 
 /** A code without what does not matter in it. */
-export const tidied = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '').slice(0, 20)
+export const normalisedCode = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '').slice(0, 20)

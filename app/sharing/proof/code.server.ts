@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { primaryOrigin } from '#app/platform/auth/config.server.ts'
 import { cookieName, readCookies, setCookie } from '#app/platform/auth/cookies.server.ts'
 import { open, seal, sign } from '#app/platform/auth/seal.server.ts'
-import { codeOf, tidied } from '../guest/code.server.ts'
+import { codeOf, normalisedCode } from '../guest/code.server.ts'
 
 /** Minutes in which one code is sent at most; a code works in those, and in the same time after them. */
 export const codeMinutes = 30
@@ -20,7 +20,7 @@ export const proofCode = (number: string, address: string, period: number): stri
 
 /** Whether this is a code that was sent to an address in the last hour; small letters, spaces and dashes do not matter. */
 export function isProofCode(number: string, address: string, typed: string, now: number): boolean {
-  const given = Buffer.from(tidied(typed))
+  const given = Buffer.from(normalisedCode(typed))
   return [periodOf(now), periodOf(now) - 1].some((period) => {
     const expected = Buffer.from(proofCode(number, address, period))
     return given.length === expected.length && timingSafeEqual(given, expected)

@@ -1,4 +1,4 @@
-import { findNumbered, type Numbered } from '#app/persistence/links/proofs.server.ts'
+import { findEvidenceByNumber, type NumberedEvidence } from '#app/persistence/links/proofs.server.ts'
 import { environment } from '#app/platform/config/env.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { loadEvidence } from '../signing/evidence.server.ts'
@@ -9,7 +9,7 @@ export type ProofView = Awaited<ReturnType<typeof loadProof>>
 
 /** What is known by a number, to this browser. */
 export async function loadProof(request: Request, typed: string, language: Language) {
-  const numbered = await findNumbered(typed.toUpperCase())
+  const numbered = await findEvidenceByNumber(typed.toUpperCase())
   if (!numbered) return { kind: 'unknown' as const }
   const { number, organisation } = numbered
   const linkId = linkOpenedBy(request, number)
@@ -21,7 +21,7 @@ export async function loadProof(request: Request, typed: string, language: Langu
 }
 
 /** What everybody may know who has the number of evidence: whom to ask for it, as where a changed copy of it is checked. */
-const askable = ({ number, organisation, sender }: Numbered) => ({
+const askable = ({ number, organisation, sender }: NumberedEvidence) => ({
   ...{ number, organisation, sender },
   canMail: environment().SMTP_URL !== undefined,
 })

@@ -1,5 +1,5 @@
 import { database } from '#app/persistence/database.server.ts'
-import { findSignerAt, type Numbered } from '#app/persistence/links/proofs.server.ts'
+import { findSignerAt, type NumberedEvidence } from '#app/persistence/links/proofs.server.ts'
 import { primaryOrigin } from '#app/platform/auth/config.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { asHeadline } from '#app/platform/mail/message.server.ts'
@@ -14,7 +14,7 @@ import { periodOf, proofCode } from './code.server.ts'
  * Once in half an hour, however often it is asked for.
  * @param now the moment at which it is asked for
  */
-export async function sendProofCode(numbered: Numbered, address: string, now = Date.now()): Promise<void> {
+export async function sendProofCode(numbered: NumberedEvidence, address: string, now = Date.now()): Promise<void> {
   const signer = await findSignerAt(numbered, address)
   if (!signer) return
   const { number, organisation, organisationId } = numbered

@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { findNumbered, findSignerAt } from '#app/persistence/links/proofs.server.ts'
+import { findEvidenceByNumber, findSignerAt } from '#app/persistence/links/proofs.server.ts'
 import { spend } from '#app/persistence/links/share-budgets.server.ts'
 import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
 import { guestBudgets } from '#app/platform/config/limits.ts'
@@ -40,7 +40,7 @@ const proofForm = z.object({
 
 /** Sends a code, or shows the evidence where the code is right: 422 where it is not, 429 where it was tried too often today. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const numbered = await findNumbered((params.number ?? '').toUpperCase())
+  const numbered = await findEvidenceByNumber((params.number ?? '').toUpperCase())
   if (!numbered) return data(null, { status: 404 })
   const t = textFor(context.language, namespace)
   const form = await readForm(request, context.language)
