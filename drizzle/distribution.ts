@@ -18,6 +18,7 @@ export const apart: Record<string, { kind: 'reference' | 'local'; why: string }>
   auth_sessions: { kind: 'local', why: 'found by the cookie, before anybody knows the organisation' },
   calendar_events: { kind: 'local', why: 'of a feed, which is found by its token' },
   calendar_feeds: { kind: 'local', why: 'found by the token, before anybody knows the organisation' },
+  exempt_annexes: { kind: 'reference', why: 'some hold for the agreements of all organisations' },
   help_entries: { kind: 'local', why: 'the same for everybody' },
   identity_accounts: { kind: 'local', why: 'an account is of a person, whatever they may do in the portal' },
   identity_failures: { kind: 'local', why: 'counted by account and address, before anybody is known' },
@@ -52,6 +53,8 @@ export const apart: Record<string, { kind: 'reference' | 'local'; why: string }>
 export const exceptions: Record<string, string> = {
   'documents.documents_storageKey_unique':
     'a key is a random uuid below the folder of its organisation; unique together with organisation_id would do',
+  'exempt_annexes.exempt_annexes_organisation_id_organisations_id_fk':
+    'a table that is everywhere cannot refer to a spread one; removing an organisation would have to remove its marks itself',
   'mail_messages.mail_messages_organisation_id_organisations_id_fk':
     'a local table cannot refer to a spread one; removing an organisation would have to remove its messages itself',
   'share_evidence.share_evidence_number_unique':

@@ -1,4 +1,15 @@
-import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { organisations, users } from './organisations.ts'
 
@@ -55,6 +66,20 @@ export const libraryChoices = pgTable(
     chosenByName: text().notNull(),
   },
   (choice) => [primaryKey({ columns: [choice.organisationId, choice.documentId] })],
+)
+
+/** Annexes that provider staff marked as not belonging to an agreement: that of one organisation, or everybody's. */
+export const exemptAnnexes = pgTable(
+  'exempt_annexes',
+  {
+    /** Which annex of which task, as a document of the library names it. */
+    slot: text().notNull(),
+    /** Null for the agreements of all organisations. */
+    organisationId: uuid().references(() => organisations.id, { onDelete: 'cascade' }),
+    markedAt: moment().notNull().defaultNow(),
+    markedByName: text().notNull(),
+  },
+  (mark) => [unique('exempt_annexes_one_per_slot').on(mark.slot, mark.organisationId).nullsNotDistinct()],
 )
 
 /** How provider staff look after an organisation: whom they speak, when again, and how far things are. */

@@ -154,10 +154,12 @@ async function addRest(transaction: Queryable, store: FileStore | null, today: n
   await transaction.insert(documents).values(uploaded)
   const handedOut = await transaction.insert(libraryDocuments).values(library).returning()
   await transaction.insert(libraryChoices).values(
-    handedOut.flatMap(({ id: documentId, createdByName: chosenByName }) =>
-      [zonnehofId, lindeId, rietkraagId, lindenId].map((organisationId) => ({
-        ...{ organisationId, documentId, chosenByName },
-      })),
-    ),
+    handedOut
+      .filter(({ isForAll }) => !isForAll)
+      .flatMap(({ id: documentId, createdByName: chosenByName }) =>
+        [zonnehofId, lindeId, rietkraagId, lindenId].map((organisationId) => ({
+          ...{ organisationId, documentId, chosenByName },
+        })),
+      ),
   )
 }

@@ -76,12 +76,26 @@ const library = [
   ['ict', 'en', 'Wi-Fi requirements for bed sensors', 'For your IT colleague: network, ports and coverage.'],
 ] as const
 
-/** A document of the library in every category, handed out to those organisations it is chosen for. */
+/** What the supplier adds to the agreement of every organisation, by its slot. */
+const annexes = [
+  ['measures', 'Zo beschermen wij gegevens', 'De maatregelen voor informatiebeveiliging, op een rij.'],
+  ['data', 'Welke gegevens wij verwerken', 'Per soort gegeven: waarom, hoe lang, en wie het ziet.'],
+  ['incidents', 'Wat wij doen bij een datalek', 'Wie wij bellen, binnen hoeveel uur, en wat wij dan vertellen.'],
+] as const
+
+/** A document of the library in every category, handed out to those organisations it is chosen for; and the annexes of agreements, for all. */
 export function demoLibrary(store: FileStore, today: number): Promise<(typeof libraryDocuments.$inferInsert)[]> {
+  const chosen = library.map(([category, language, title, description]) => ({
+    ...{ category, language, title, description, isForAll: false, slot: null },
+  }))
+  const belonging = annexes.map(([name, title, description]) => ({
+    ...{ category: 'general' as const, language: 'nl', title, description, isForAll: true },
+    slot: `processing-agreement/${name}`,
+  }))
   return Promise.all(
-    library.map(async ([category, language, title, description], place) => ({
-      ...(await keepPdf(store, 'library', `${title}.pdf`, [description])),
-      ...{ id: randomUUID(), category, language, title, description, isForAll: false, createdByName: 'Sanne Bakker' },
+    [...chosen, ...belonging].map(async (document, place) => ({
+      ...(await keepPdf(store, 'library', `${document.title}.pdf`, [document.description])),
+      ...{ id: randomUUID(), createdByName: 'Sanne Bakker', ...document },
       createdAt: workdayBefore(today, 30 - place, 10),
     })),
   )

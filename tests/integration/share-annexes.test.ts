@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pdfWithPages } from '#app/platform/documents/pdf.fixture.ts'
-import { agreementItem, agreementToSign, officer, readParts, signByName } from '#tests/support/agreement.ts'
+import {
+  agreementItem,
+  agreementToSign as agreementWithoutAnnexes,
+  hashOn,
+  officer,
+  outcomeOf,
+  readParts,
+  signByName,
+  signHash,
+} from '#tests/support/agreement.ts'
+import { needAnnexes } from '#tests/support/annexes.ts'
 import { putInSlot } from '#tests/support/agreement-document.ts'
 import { providersSigner, signForProvider } from '#tests/support/counter-sign.ts'
 import { emptyLibrary } from '#tests/support/library.ts'
@@ -9,6 +19,7 @@ import { openByPdfjs, textByPdfjs } from '#tests/support/pdf-readers.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { addLink } from '#tests/support/share.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
+import { newAdmin } from '#tests/support/tenant.ts'
 import { signedIn } from '#tests/support/visitor.ts'
 
 let portal: SharedPortal
@@ -20,6 +31,13 @@ afterAll(async () => {
   await emptyLibrary()
   await portal.close()
 })
+
+/** An agreement to sign, of which no annex is there yet. */
+async function agreementToSign(at: SharedPortal) {
+  const made = await agreementWithoutAnnexes(at)
+  await needAnnexes(made.member)
+  return made
+}
 
 const path = `annexes/${agreementItem}`
 const title = 'Hoe wij gegevens beschermen'
@@ -94,18 +112,74 @@ test('an annex of another organisation, one that went out of the library, and wh
   expect((await guest.ask(`${link.address}/${path}/measures`)).status).toBe(404)
 })
 
-test('evidence keeps the annexes that there were, with the checksum of each, also once the provider has signed', async () => {
+test('nobody signs as long as an annex is missing, and no link to sign is made', async () => {
+  const { member, link, guest } = await agreementWithoutAnnexes(portal)
+  const hash = await hashOn(guest, link)
+  await needAnnexes(member, 'incidents')
+  const page = unescapeHtml((await readParts(guest, link)).text)
+  expect(page).toContain('Tekenen kan nog niet: bij de overeenkomst ontbreekt nog iets van de leverancier')
+  expect(page).toContain('Afspraken over beveiligingsincidenten en datalekken</li>')
+  const refused = await signHash(guest, link, hash)
+  expect([refused.status, unescapeHtml(refused.text)]).toEqual([409, expect.stringContaining('Er is niets getekend')])
+  expect(await outcomeOf(portal, link)).toBeNull()
+  const leader = await signedIn(portal.origin, member)
+  const asked = () => leader.ask(`/links/new?item=${agreementItem}&purpose=signer`)
+  expect((await asked()).text).toContain('De leverancier moet deze bijlagen nog toevoegen')
+  expect((await asked()).text).not.toContain('value="sign"')
+
+  const staff = await signedIn(portal.origin, await newAdmin())
+  const customer = `/admin/organisations/${member.organisationId}`
+  const before = await staff.ask(customer)
+  expect(timesIn(before.text, 'Ontbreekt: niemand kan tekenen.')).toBe(1)
+  expect(before.text).toContain(
+    `href="/admin/documents/upload?slot=${encodeURIComponent(`${agreementItem}/incidents`)}"`,
+  )
+  const mark = { do: 'annex', slot: `${agreementItem}/incidents`, exempt: 'yes' }
+  expect((await staff.post(customer, { ...mark, slot: 'quotation/none' })).status).toBe(400)
+  expect((await staff.post(customer, mark)).status).toBe(303)
+  expect(timesIn((await staff.ask(customer)).text, 'Ontbreekt: niemand kan tekenen.')).toBe(0)
+  expect((await asked()).text).toContain('value="sign"')
+  expect((await signHash(guest, link, hash)).status).toBe(303)
+  expect(await outcomeOf(portal, link)).toBe('signed')
+})
+
+test('an annex that applies to nobody is marked once, for all', async () => {
   const { member, link, guest } = await agreementToSign(portal)
+  const staff = await signedIn(portal.origin, await newAdmin())
+  const mark = (exempt: 'yes' | 'no') =>
+    Promise.all(
+      ['measures', 'data', 'incidents'].map((name) =>
+        staff.post('/admin/documents', { slot: `${agreementItem}/${name}`, exempt }),
+      ),
+    )
+  expect(await hashOn(guest, link)).toBe('')
+  await mark('yes')
+  expect(await hashOn(guest, link)).not.toBe('')
+  expect((await staff.ask(`/admin/organisations/${member.organisationId}`)).text).toContain(
+    'Geldt voor geen enkele klant',
+  )
+  await mark('no')
+  expect(await hashOn(guest, link)).toBe('')
+})
+
+test('evidence keeps the annexes that there were, with the checksum of each, also once the provider has signed', async () => {
+  const { member, link, guest } = await agreementWithoutAnnexes(portal)
   await putInSlot(member, annex)
   await signByName(guest, link)
   const sha256 = createHash('sha256').update(annex.bytes).digest('hex')
   const staff = await providersSigner(portal)
   expect((await signForProvider(staff.visitor, member, link)).status).toBe(303)
   const rows = await portal.sql`select annexes from share_evidence where link_id = ${link.id}`
-  expect(rows.map(({ annexes }) => annexes)).toEqual(Array(2).fill([{ name: expect.any(String), title, sha256 }]))
+  expect(rows.map(({ annexes }) => annexes)).toEqual(
+    Array(2).fill([
+      { name: expect.any(String), title, sha256, isExempt: false },
+      ...Array(2).fill({ name: expect.any(String), title: '', sha256: '', isExempt: true }),
+    ]),
+  )
   const pdf = await fetch(`${portal.origin}${link.address}/evidence.pdf`)
   const text = await textByPdfjs(await openByPdfjs(Buffer.from(await pdf.arrayBuffer())))
   expect(text).toContain('Door 2 van 2 partijen')
   expect(text).toContain(`“${title}”, zoals die was bij het tekenen`)
   expect(text.replace(/\s/g, '')).toContain(sha256)
+  expect(text).toContain('Hoort niet bij deze overeenkomst, zegt de leverancier')
 })

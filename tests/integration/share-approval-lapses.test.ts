@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roadmap } from '#app/api/schemas.ts'
+import { markAnnex } from '#app/persistence/documents/exempt-annexes.server.ts'
 import { askAgainAddress } from '#app/roadmap/flow/addresses.ts'
 import {
   agreementItem,
@@ -11,6 +12,7 @@ import {
   signHash,
   signer,
 } from '#tests/support/agreement.ts'
+import { needAnnexes } from '#tests/support/annexes.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { addDocument, chooseFor } from '#tests/support/library.ts'
 import { openReviewDesk } from '#tests/support/review-links.ts'
@@ -101,12 +103,15 @@ test('who agrees to what was frozen before a change agrees to that', async () =>
 
 test('an annex is part of the text that they agreed to', async () => {
   const { member, link, guest, ask, agree } = await agreementFor('sign')
-  const admin = await newAdmin()
-  const annex = { slot: `${agreementItem}/measures`, isForAll: false }
+  await needAnnexes(member, 'measures')
+  const [admin, annex] = [await newAdmin(), { slot: `${agreementItem}/measures`, isForAll: false }]
   await chooseFor(await addDocument(admin, annex), member)
   await agree(await ask())
   expect(await hashOn(guest, link)).not.toBe('')
   await chooseFor(await addDocument(admin, { ...annex, language: 'en' }), member)
+  expect((await guest.ask(link.address)).text).toContain('ging akkoord met een eerdere tekst')
+  await agree(await ask())
+  await markAnnex(admin, { slot: annex.slot, organisationId: member.organisationId }, true)
   expect((await guest.ask(link.address)).text).toContain('ging akkoord met een eerdere tekst')
 })
 

@@ -4,6 +4,7 @@ import { addToLibrary } from '#app/persistence/documents/library-files.server.ts
 import { pdfWithPages } from '#app/platform/documents/pdf.fixture.ts'
 import { fileStore } from '#app/platform/documents/store.server.ts'
 import { agreementItem } from './agreement.ts'
+import { needAnnexes } from './annexes.ts'
 import { chooseFor, emptyLibrary, entry } from './library.ts'
 import { newAdmin } from './tenant.ts'
 
@@ -19,7 +20,7 @@ export async function handOutAgreement(member: Member, lines: readonly string[])
   await putInSlot(member, { name: 'agreement', title: documentTitle, bytes: pdfWithPages(lines) })
 }
 
-/** Puts a PDF of the provider in a slot of the task of the agreement, for one organisation. */
+/** Puts a PDF of the provider in a slot of the task of the agreement, for one organisation, also if it was marked as not applying. */
 export async function putInSlot(
   member: Member,
   { name, title, bytes }: { name: string; title: string; bytes: Uint8Array },
@@ -31,6 +32,7 @@ export async function putInSlot(
   const added = await addToLibrary(await newAdmin(), entry(about), file, randomUUID())
   if (added === 'slot-taken') throw new Error(added)
   await chooseFor(added.id, member)
+  await needAnnexes(member, name)
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

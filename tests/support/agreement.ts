@@ -1,6 +1,7 @@
 import type { NewShareLink } from '#app/persistence/links/share-links.server.ts'
 import type { Answer } from './ask.ts'
 import type { Member } from '#app/persistence/actor.ts'
+import { leaveOutAnnexes } from './annexes.ts'
 import { addForm, addOrganisation, addToForm } from './care-organisation.ts'
 import type { SharedPortal } from './portal.ts'
 import { addLink, type MadeLink } from './share.ts'
@@ -15,8 +16,9 @@ export const officer = { ...signer, purpose: 'dpo' as const, recipientName: 'Pet
 /** Who signs. */
 export const who = { name: 'Hanneke de Vries' }
 
-/** Fills in all that the agreement says of an organisation, so that it has no gaps. */
+/** Fills in all that the agreement says of an organisation, so that it has no gaps, and marks that it has no annexes. */
 export async function fillInAgreement(member: Member): Promise<void> {
+  await leaveOutAnnexes(member)
   await addToForm(member, 'org-information', {
     organisation: { name: '', kvk: '12345678', address: 'Zonneweg 1', zipcode: '3601 AA', city: 'Maarssen' },
   })

@@ -46,6 +46,7 @@ export async function everythingOf({ sql, filesOf }: SharedPortal, organisationI
     sql`select * from documents where organisation_id = ${organisationId} order by id`,
     sql`select * from relationships where organisation_id = ${organisationId}`,
     sql`select * from library_choices where organisation_id = ${organisationId} order by document_id`,
+    sql`select * from exempt_annexes where organisation_id = ${organisationId} order by slot`,
     sql`select * from usage_log where organisation_id = ${organisationId} order by id`,
     sql`select * from mail_messages where organisation_id = ${organisationId} order by id`,
     sql`select * from share_links where organisation_id = ${organisationId} order by id`,

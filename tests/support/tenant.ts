@@ -8,6 +8,7 @@ import { findItem } from '#app/roadmap/registry.ts'
 import { changedFields } from '#app/roadmap/rules/changes.ts'
 import { zonnehofForms } from '#drizzle/seed/de-zonnehof.ts'
 import type { DemoForm } from '#drizzle/seed/demo-forms.ts'
+import { leaveOutAnnexes } from './annexes.ts'
 import { formChanges, forms } from '#drizzle/schema/forms.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 
@@ -20,6 +21,7 @@ export async function newTenant(filledIn: DemoForm[] = zonnehofForms(Date.now())
   await database().insert(organisations).values({ id: organisationId, name: 'De Zonnehof' })
   const stored = filledIn.map((form) => ({ ...form, organisationId, version: 1, updatedByName: 'Marieke Jansen' }))
   const kept = stored.length > 0 ? await database().insert(forms).values(stored).returning() : []
+  if (stored.some(({ formType }) => formType === 'processing-agreement')) await leaveOutAnnexes({ organisationId })
   const member = { ...(await addUser('Marieke Jansen', organisationId, null)), isAdmin: false, organisationId }
   const changes = kept.flatMap((form) => changesOf(form, member))
   if (changes.length > 0) await database().insert(formChanges).values(changes)

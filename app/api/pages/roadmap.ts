@@ -6,7 +6,7 @@ import type { roadmap } from '#app/api/schemas.ts'
 import { missingLinks } from '#app/roadmap/flow/links-to-other-items.server.ts'
 import { routeCard } from '#app/roadmap/flow/route-card.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
-import { envelopesOf } from '#app/sharing/signing/envelopes.server.ts'
+import { envelopesOf, type Envelope } from '#app/sharing/signing/envelopes.server.ts'
 import type { z } from 'zod'
 
 /** GET /api/roadmap?location_index=0, or without it for the organisation: sections, categories, items and their state. */
@@ -38,7 +38,7 @@ export const loader = reads(async (call) => {
           missing: missingLinks(item, missing, route.location?.index ?? null, language).map(
             ({ path, words: message, href }) => ({ path, message, href }),
           ),
-          envelope: envelopes.get(item.key),
+          envelope: forPrograms(envelopes.get(item.key)),
         })),
       })),
     })),
@@ -46,5 +46,12 @@ export const loader = reads(async (call) => {
 })
 
 export const action = onlyReads
+
+/** An agreement without the ids of links, which programs have no use for. */
+const forPrograms = (envelope: Envelope | undefined) =>
+  envelope && {
+    ...envelope,
+    people: envelope.people.map(({ role, name, outcome, current }) => ({ role, name, outcome, current })),
+  }
 
 const wrongIndex = 'location_index must be a whole number, or left out for the organisation.'

@@ -143,6 +143,7 @@ export const traces: readonly Trace[] = [
     told: ['updated_at'],
   },
   { kind: 'relations', table: 'library_choices', name: 'chosen_by_name', organisation, told: ['chosen_at'] },
+  { kind: 'texts', table: 'exempt_annexes', name: 'marked_by_name', told: ['slot', 'marked_at'] },
   {
     kind: 'texts',
     table: 'library_documents',

@@ -18,6 +18,8 @@ const rightOf = {
   'library-replaced': 'work',
   'library-archived': 'work',
   'library-chosen': 'work',
+  'annex-left-out': 'work',
+  'annex-taken-in': 'work',
   'relationship-changed': 'work',
   'owner-changed': 'work',
   'note-added': 'work',

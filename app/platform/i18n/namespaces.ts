@@ -98,6 +98,7 @@ export interface TextsByNamespace {
   'staff/mail/texts': typeof import('#app/staff/mail/texts/nl.ts').nl
   'staff/organisations': typeof import('#app/staff/organisations/nl.ts').nl
   'staff/organisations/account': typeof import('#app/staff/organisations/account/nl.ts').nl
+  'staff/organisations/agreements': typeof import('#app/staff/organisations/agreements/nl.ts').nl
   'staff/organisations/onboarding': typeof import('#app/staff/organisations/onboarding/nl.ts').nl
   'staff/privacy': typeof import('#app/staff/privacy/nl.ts').nl
   'staff/programs': typeof import('#app/staff/programs/nl.ts').nl

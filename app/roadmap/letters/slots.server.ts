@@ -3,6 +3,7 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { itemTitle } from '../flow/words.server.ts'
 import { allItems } from '../registry.ts'
 import type { Item } from '../rules/item.ts'
+import { sharesOf } from '../rules/shares.ts'
 
 /** What a document of the library is tied to in the place of a download: the key of the item and the name in it. */
 export const slotOf = (item: Item, name: string): string => `${item.key}/${name}`
@@ -14,4 +15,14 @@ export const slotOptions = (language: Language): { value: string; label: string 
       const words = anyTextFor(language, `${item.texts}/letters`)
       return { value: slotOf(item, name), label: `${number} ${itemTitle(item, language)}: ${words(title)}` }
     }),
+  )
+
+/** The slots that are annexes of an agreement, in the order of the roadmaps, each with what the agreement calls it. */
+export const annexSlots = (language: Language): { item: Item; slot: string; title: string }[] =>
+  allItems.flatMap(({ item }) =>
+    (sharesOf(item).annexes ?? []).map((name) => ({
+      item,
+      slot: slotOf(item, name),
+      title: anyTextFor(language, `${item.texts}/letters`)(item.slots.get(name) ?? name),
+    })),
   )

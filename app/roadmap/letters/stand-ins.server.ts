@@ -1,4 +1,3 @@
-import { handedOutDocument, type HandedOutDocument } from '#app/platform/library/handed-out-document.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Tenant } from '#app/persistence/actor.ts'
 import { readStandIns } from '#app/persistence/documents/handed-out.server.ts'
@@ -39,12 +38,4 @@ export async function findSlotDocuments(
       return document ? [[name, document] as const] : []
     }),
   )
-}
-
-/** The same as their readers see them. */
-export async function findDocuments(
-  ...asked: Parameters<typeof findSlotDocuments>
-): Promise<Map<string, HandedOutDocument>> {
-  const found = await findSlotDocuments(...asked)
-  return new Map([...found].map(([name, document]) => [name, handedOutDocument(document)]))
 }

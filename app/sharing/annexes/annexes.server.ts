@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import type { Tenant } from '#app/persistence/actor.ts'
 import type { LibraryDocument } from '#app/persistence/documents/library-columns.ts'
-import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { handedOutDocument } from '#app/platform/library/handed-out-document.ts'
 import { providerDetails } from '#app/platform/site/site-texts.server.ts'
-import { findDocuments, findSlotDocuments } from '#app/roadmap/letters/stand-ins.server.ts'
+import { readAnnexes, type Annex } from '#app/roadmap/letters/annexes.server.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
-import { sharesOf } from '#app/roadmap/rules/shares.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { senderOfLink } from '#app/sharing/guest/sender.ts'
 import { itemsOf } from '../place.server.ts'
@@ -22,32 +20,31 @@ export async function annexesOf(guest: Guest, language: Language) {
 }
 
 async function annexesOfItem({ contributor }: Guest, item: Item, language: Language) {
-  const names = sharesOf(item).annexes ?? []
-  // A task without letters has no words for them either.
-  if (names.length === 0) return []
-  const documents = await findDocuments(contributor, item, names, language)
-  const words = anyTextFor(language, `${item.texts}/letters`)
-  return names.map((name) => ({
-    ...{ name, item: item.key, title: words(item.slots.get(name) ?? name) },
-    file: documents.get(name) ?? null,
+  const annexes = await readAnnexes(contributor, item, language)
+  return annexes.map(({ name, title, document, isExempt }) => ({
+    ...{ name, item: item.key, title, isExempt },
+    file: document && handedOutDocument(document),
   }))
 }
 
-/** An annex as it was when somebody signed: what it is called in the agreement, the document, and the SHA-256 of its file. */
-export const keptAnnex = z.object({ name: z.string(), title: z.string(), sha256: z.string() })
+/**
+ * An annex as it was when somebody signed: what it is called in the agreement, the document, and the SHA-256 of its file; both are ''
+ * if it did not belong to the agreement.
+ */
+export const keptAnnex = z.object({
+  name: z.string(),
+  title: z.string(),
+  sha256: z.string(),
+  isExempt: z.boolean().default(false),
+})
 export type KeptAnnex = z.output<typeof keptAnnex>
 
 /** The annexes of what somebody signs, as they are now; those that the library does not have are left out. */
-export async function annexesToKeep(tenant: Tenant, item: Item, language: Language): Promise<KeptAnnex[]> {
-  const names = sharesOf(item).annexes ?? []
-  if (names.length === 0) return []
-  const documents = await findSlotDocuments(tenant, item, names, language)
-  const words = anyTextFor(language, `${item.texts}/letters`)
-  return names.flatMap((name) => {
-    const found = documents.get(name)
-    return found ? [{ name: words(item.slots.get(name) ?? name), title: found.title, sha256: found.sha256 }] : []
+export const annexesToKeep = (annexes: readonly Annex[]): KeptAnnex[] =>
+  annexes.flatMap(({ title: name, document, isExempt }): KeptAnnex[] => {
+    if (isExempt) return [{ name, title: '', sha256: '', isExempt }]
+    return document ? [{ name, title: document.title, sha256: document.sha256, isExempt }] : []
   })
-}
 
 /** The person at the provider who looks after the organisation; where nobody is known, who sent the link. */
 function personToAsk({ link }: Guest) {
@@ -69,8 +66,8 @@ export async function sharedAnnex(
   asked: { item: string; name: string },
 ): Promise<LibraryDocument> {
   const item = itemsOf(guest).find(({ key }) => key === asked.item)
-  const names = (item && sharesOf(item).annexes?.filter((name) => name === asked.name)) ?? []
-  const found = item && (await findSlotDocuments(guest.contributor, item, names, language)).get(asked.name)
+  const annexes = item ? await readAnnexes(guest.contributor, item, language) : []
+  const found = annexes.find(({ name }) => name === asked.name)?.document
   if (!found) throw new Response(null, { status: 404 })
   return found
 }

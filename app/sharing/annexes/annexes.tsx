@@ -10,14 +10,14 @@ type Props = { annexes: AnnexesView | null; base: string }
 export function Annexes({ annexes, base }: Props) {
   const t = useText('sharing/annexes')
   if (!annexes) return null
-  const missing = annexes.list.filter(({ file }) => !file).length
+  const missing = annexes.list.filter(({ file, isExempt }) => !file && !isExempt).length
   return (
     <section aria-labelledby="annexes" className="mt-3 print:hidden">
       <Card>
         <h2 id="annexes">{t('title')}</h2>
         <p className="mt-0.5 max-w-line text-soft">{t('lead')}</p>
         <ul className="mt-1">
-          {annexes.list.map(({ name, item, title, file }) => (
+          {annexes.list.map(({ name, item, title, file, isExempt }) => (
             <li key={name} className="border-t border-line-soft py-1">
               <p className="font-semibold">{title}</p>
               {file ? (
@@ -32,7 +32,7 @@ export function Annexes({ annexes, base }: Props) {
                   <AboutDocument document={file} />
                 </>
               ) : (
-                <p className="text-soft">{t('missing')}</p>
+                <p className="text-soft">{t(isExempt ? 'exempt' : 'missing')}</p>
               )}
             </li>
           ))}

@@ -37,7 +37,9 @@ function factsWith({ isSealed, over }: How) {
       signatures: [signature],
       links: [{ ...link, ...over }],
       events: [],
-      annexes: [{ name: 'Beveiliging', title: 'Hoe wij gegevens beschermen', sha256: 'cd'.repeat(32) }],
+      annexes: [
+        { name: 'Beveiliging', title: 'Hoe wij gegevens beschermen', sha256: 'cd'.repeat(32), isExempt: false },
+      ],
     },
   }
   const { parties, document, technical } = certificateOf(signed, textFor('nl', 'sharing/evidence'))

@@ -60,9 +60,9 @@ export function certificateOf(signed: Signed, t: Text): Certificate {
     document: [
       { name: t('pdf.name'), value: title },
       { name: t('pdf.version'), value: t('pdf.versionText', { hash: textHash.slice(0, 8) }) },
-      ...annexes.map(({ name, title: document }) => ({
+      ...annexes.map(({ name, title: document, isExempt }) => ({
         name: t('pdf.annex', { name }),
-        value: t('pdf.annexText', { title: document }),
+        value: isExempt ? t('pdf.annexExempt') : t('pdf.annexText', { title: document }),
       })),
       { name: t('pdf.between'), value: t('pdf.parties', { organisation, provider: provider.name }) },
       { name: t('pdf.number'), value: signed.number },
@@ -80,11 +80,13 @@ export function certificateOf(signed: Signed, t: Text): Certificate {
     })),
     technical: [
       { name: t('pdf.hash'), value: inGroups(textHash), isCode: true },
-      ...annexes.map(({ name, sha256 }) => ({
-        name: t('pdf.annexHash', { name }),
-        value: inGroups(sha256),
-        isCode: true,
-      })),
+      ...annexes
+        .filter(({ isExempt }) => !isExempt)
+        .map(({ name, sha256 }) => ({
+          name: t('pdf.annexHash', { name }),
+          value: inGroups(sha256),
+          isCode: true,
+        })),
       ...signatures.map(({ typedName: name, at: moment }) => ({
         ...{ name: t('pdf.utc', { name }), value: moment.toISOString(), isCode: true },
       })),

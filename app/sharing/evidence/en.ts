@@ -23,6 +23,7 @@ export const en = {
     hash: 'Checksum of what was signed (SHA-256)',
     annex: 'Annex: {{name}}',
     annexText: '“{{title}}”, as it was when this was signed',
+    annexExempt: 'Doesn’t apply to this agreement, says the supplier',
     annexHash: 'Checksum of the annex “{{name}}” (SHA-256)',
     number: 'Number of this evidence',
     for: 'For {{organisation}}',

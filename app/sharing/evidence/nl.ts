@@ -22,6 +22,7 @@ export const nl = {
     hash: 'Controlegetal van wat getekend is (SHA-256)',
     annex: 'Bijlage: {{name}}',
     annexText: '“{{title}}”, zoals die was bij het tekenen',
+    annexExempt: 'Hoort niet bij deze overeenkomst, zegt de leverancier',
     annexHash: 'Controlegetal van de bijlage “{{name}}” (SHA-256)',
     number: 'Nummer van dit bewijs',
     for: 'Voor {{organisation}}',

@@ -22,7 +22,7 @@ import {
   roundOf,
   valuesOfRound,
 } from '../review/next-round.server.ts'
-import { hasGapsNow } from '../signing/agreement.server.ts'
+import { readLack } from '../signing/agreement.server.ts'
 import { signedLine } from '../signing/signed-lines.server.ts'
 import { contentHash, takeSnapshot } from '../snapshot.server.ts'
 import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
@@ -92,7 +92,7 @@ export async function loadNewLink(args: LoaderFunctionArgs) {
 
 async function formFor(route: Route, item: Item, purpose: SharePurpose, language: Language) {
   const isSigned = sharesOf(item).to[purpose]?.includes('sign') === true
-  return newLink(route, item, purpose, language, isSigned && (await hasGapsNow(route.member, route, item, language)))
+  return newLink(route, item, purpose, language, isSigned ? await readLack(route.member, route, item, language) : null)
 }
 
 /** What is said of the task where both sides have signed it, the newest; null where they have not. */

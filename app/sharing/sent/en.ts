@@ -33,6 +33,7 @@ export const en = {
     noSigning: {
       provider:
         'Nobody can sign online yet: the supplier’s details haven’t been filled in. They can send back a signed copy.',
+      annexes: 'Nobody can sign this yet. The supplier still has to add these annexes:',
       gaps: 'Nobody can sign this yet: some of it still has to be filled in. What’s missing is in brackets in the text.',
     },
     toTask: 'Go to the task',

@@ -83,7 +83,15 @@ export function LinkFields({
         )}
         {noSigning && (
           <Note className="mt-2">
-            {t(`make.noSigning.${noSigning}`)} {noSigning === 'gaps' && <a href={cancel}>{t('make.toTask')}</a>}
+            {t(`make.noSigning.${noSigning.kind}`)}{' '}
+            {noSigning.kind === 'gaps' && <a href={cancel}>{t('make.toTask')}</a>}
+            {noSigning.kind === 'annexes' && (
+              <ul className="list-disc pl-3">
+                {noSigning.names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            )}
           </Note>
         )}
       </Card>

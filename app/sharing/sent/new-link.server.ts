@@ -12,6 +12,7 @@ import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { hasSomethingToShow, isToDo, sharesOf } from '#app/roadmap/rules/shares.ts'
+import type { Lack } from '../signing/agreement.server.ts'
 import type { LinkValues } from './link-values.ts'
 import { linkForm } from './read-link-form.server.ts'
 import { personAt } from './recipient.ts'
@@ -23,11 +24,8 @@ export type NewLink = {
   items: { key: string; title: string; rights: readonly ShareRight[] }[]
   /** What may be chosen that is allowed with every task. */
   rights: readonly ShareRight[]
-  /**
-   * What keeps it from letting somebody sign: provider staff did not say who the supplier is, or something in the text is still to be
-   * filled in. Null where nothing does.
-   */
-  noSigning: 'provider' | 'gaps' | null
+  /** What keeps it from letting somebody sign: provider staff did not say who the supplier is, or what it lacks. Null if nothing does. */
+  noSigning: { kind: 'provider' } | Lack | null
   /** That both sides have signed already what it could let somebody sign, and where that stands; null where they have not. */
   signedBefore: ReviewLine | null
   /** Whether it can let somebody do the task, so that its sender may want to look at it. */
@@ -59,18 +57,18 @@ export function itemsFor(item: Item, purpose: SharePurpose): Item[] {
 
 /**
  * The form for a link to a task, with whom the task itself names.
- * @param hasGaps whether something in the text to sign is still to be filled in
+ * @param lack what the text to sign lacks
  */
 export function newLink(
   place: Place,
   item: Item,
   purpose: SharePurpose,
   language: Language,
-  hasGaps: boolean,
+  lack: Lack | null,
 ): NewLink {
   const whom = personAt(item.read(sourcesOf(place).fieldsOf(item.key)), sharesOf(item).whom?.[purpose])
   const isSigned = (sharesOf(item).to[purpose] ?? []).includes('sign')
-  const why = missingOfProvider(place.provider).length > 0 ? 'provider' : hasGaps ? 'gaps' : null
+  const why = missingOfProvider(place.provider).length > 0 ? { kind: 'provider' as const } : lack
   const rightsOf = (one: Item) => (sharesOf(one).to[purpose] ?? []).filter((right) => right !== 'sign' || why === null)
   const rights = rightsOf(item)
   return {

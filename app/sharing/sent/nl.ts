@@ -32,6 +32,7 @@ export const nl = {
     noSigning: {
       provider:
         'Tekenen in het portaal kan nog niet: de gegevens van de leverancier zijn nog niet ingevuld. Een getekend exemplaar terugsturen kan wel.',
+      annexes: 'Tekenen kan nog niet. De leverancier moet deze bijlagen nog toevoegen:',
       gaps: 'Tekenen kan nog niet: er moet nog iets ingevuld worden. Wat ontbreekt, staat in de tekst tussen haken.',
     },
     toTask: 'Naar de taak',

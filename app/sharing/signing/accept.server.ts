@@ -38,7 +38,7 @@ export async function accept(guest: Guest, agreement: Signable, signer: Signer):
   const isKept = role === 'signer' && item.hasDocuments
   const made: { evidence: MadeEvidence | null; files: StoredFile[] } = { evidence: null, files: [] }
   const target = { documentType: item.key, locationIndex: location?.index ?? null }
-  const annexes = await annexesToKeep(contributor, item, agreement.language)
+  const annexes = annexesToKeep(agreement.annexes)
   let isDone = false
   try {
     await keepAnswer(

@@ -55,7 +55,7 @@ export async function signByName(guest: Guest, args: ActionFunctionArgs, form: F
   const notNow = (why: string) => refused(submission.reply({ fieldErrors: { agree: [errorOf(why)] } }), 409)
   if (agreement.text === null || isGone || hash !== agreement.hash) return notNow('changed')
   if (!agreement.canSign) return notNow('closed')
-  if (agreement.hasGaps) return notNow('gaps')
+  if (agreement.lacks) return notNow(agreement.lacks.kind)
   if (await awaitedBefore(guest, args.context, agreement)) return notNow('awaits')
   const signer = { name, position, isOther, address: args.context.address }
   const sources = sourcesOf(await placeOfGuest(guest, args.context))

@@ -7,6 +7,7 @@ import { missingOfProvider } from '#app/platform/site/provider.ts'
 import type { SharePurpose } from '#app/roadmap/rules/purposes.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
+import { isMissing, readAnnexes, type Annex } from '#app/roadmap/letters/annexes.server.ts'
 import { hasGaps } from '#app/roadmap/letters/letter.ts'
 import { findStandIn } from '#app/roadmap/letters/stand-ins.server.ts'
 import { plainText } from '#app/roadmap/letters/plain-text.ts'
@@ -17,6 +18,9 @@ import { shownBy } from '../letter-file.server.ts'
 import { itemsOf, placeOfGuest } from '../place.server.ts'
 import { handOutsOf } from '../snapshot.server.ts'
 import type { ShownItem } from '../snapshot.ts'
+
+/** What an agreement lacks: something in its text is still to be filled in, or an annex is not there, by the names of those. */
+export type Lack = { kind: 'gaps' } | { kind: 'annexes'; names: string[] }
 
 /** What is signed: the words themselves, or the name and hash of the document that stands in their place. */
 export type Agreement = {
@@ -33,8 +37,10 @@ export type Agreement = {
   hash: string
   /** False where provider staff did not say who the supplier is: nothing can be signed in the portal then. */
   canSign: boolean
-  /** True where something in it is still to be filled in: nobody signs that. */
-  hasGaps: boolean
+  /** The annexes that belong to it, also those that are not there yet. */
+  annexes: Annex[]
+  /** What keeps everybody from signing it until it is mended; null if nothing does. */
+  lacks: Lack | null
   /** Ids of documents of the task that were sent back: a new one takes their place. */
   sentBack: string[]
 }
@@ -50,6 +56,7 @@ export async function agreementOf(guest: Guest, context: AppLoadContext): Promis
     placeOfGuest(guest, context),
     shownBy(guest, context, item),
   ])
+  const annexes = await readAnnexes(guest.contributor, item, language)
   const shown = snapshot.items.find(({ key }) => key === item.key)
   const location = item.roadmap === 'location' ? place.location : null
   if (!shown || (item.roadmap === 'location' && !location)) throw new Response(null, { status: 404 })
@@ -67,19 +74,28 @@ export async function agreementOf(guest: Guest, context: AppLoadContext): Promis
     text,
     hash: text === null ? '' : sha256(text),
     canSign: missingOfProvider(place.provider).length === 0,
-    hasGaps: areIncomplete(shown.handOuts),
+    annexes,
+    lacks: lackOf(shown.handOuts, annexes),
     sentBack: own.filter(isSentBack).map(({ id }) => id),
   }
 }
 
-/** Whether something is still to be filled in of what a task lets somebody sign; a document in the place of a letter has no gaps. */
-export async function hasGapsNow(tenant: Tenant, place: Place, item: Item, language: Language): Promise<boolean> {
+/** What the agreement of a task lacks now; null if somebody can sign it. */
+export async function readLack(tenant: Tenant, place: Place, item: Item, language: Language): Promise<Lack | null> {
   const find = (one: Item, name: string) => findStandIn(tenant, one, name, language)
-  return areIncomplete(await handOutsOf(place, item, sharesOf(item).letters, language, find))
+  const [handOuts, annexes] = await Promise.all([
+    handOutsOf(place, item, sharesOf(item).letters, language, find),
+    readAnnexes(tenant, item, language),
+  ])
+  return lackOf(handOuts, annexes)
 }
 
-const areIncomplete = (handOuts: ShownItem['handOuts']): boolean =>
-  handOuts.some(({ letter }) => letter !== null && hasGaps(letter))
+/** A document in the place of a letter has no gaps. */
+function lackOf(handOuts: ShownItem['handOuts'], annexes: readonly Annex[]): Lack | null {
+  if (handOuts.some(({ letter }) => letter !== null && hasGaps(letter))) return { kind: 'gaps' }
+  const names = annexes.filter(isMissing).map(({ title }) => title)
+  return names.length === 0 ? null : { kind: 'annexes', names }
+}
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 

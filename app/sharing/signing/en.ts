@@ -34,6 +34,8 @@ export const en = {
     textDpo: 'Type your name to say that {{organisation}} may enter into this agreement. You then get the evidence.',
     kept: 'We keep your name, your job title, the whole text, the time and your network address. Anyone can use them to check later what you signed.',
     gaps: 'Some of the agreement hasn’t been filled in yet: what’s missing is in brackets. You can sign with this same link once {{sender}} has filled it in.',
+    annexes:
+      'You can’t sign yet: something from the supplier is still missing. You can sign with this same link once it’s here. What’s missing:',
     nameOfYours: '[name above]',
     name: 'Your name',
     nameHint: 'As in the invitation',
@@ -88,6 +90,7 @@ export const en = {
     changed: 'The agreement has changed since you opened this page. Read the text again. Nothing was signed.',
     closed: 'The supplier’s details aren’t complete. Nothing was signed. Try again later with this same link.',
     gaps: 'Some of the agreement hasn’t been filled in yet. Nothing was signed. Try again later with this same link.',
+    annexes: 'An annex from the supplier is still missing. Nothing was signed. Try again later with this same link.',
     awaits:
       'The data protection officer (DPO) has to agree first. Nothing was signed. Try again after that with this same link.',
     notNow:

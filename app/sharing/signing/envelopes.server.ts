@@ -16,6 +16,8 @@ export type Envelope = {
 }
 
 export type EnvelopePerson = {
+  /** Of the link by which they were asked; of who signs for the provider, that of the signer. */
+  linkId: string
   role: 'reviewer' | 'signer' | 'countersigner'
   name: string
   /** Null where they have not answered. */
@@ -58,10 +60,11 @@ function peopleOf(link: AgreementLink, version: string): EnvelopePerson[] {
   // Who was asked and is not any more.
   if (outcome === null && revokedAt !== null) return []
   const current = outcome !== null && countsFor(link, version)
-  const own: EnvelopePerson = { role: purpose === 'dpo' ? 'reviewer' : 'signer', name, outcome, current }
+  const role = purpose === 'dpo' ? 'reviewer' : 'signer'
+  const own: EnvelopePerson = { linkId: link.id, role, name, outcome, current }
   return counterSignedAt === null
     ? [own]
-    : [own, { role: 'countersigner', name: providerName ?? '', outcome: 'signed', current }]
+    : [own, { linkId: link.id, role: 'countersigner', name: providerName ?? '', outcome: 'signed', current }]
 }
 
 function outcomeOf({ purpose, outcome }: AgreementLink): EnvelopePerson['outcome'] {

@@ -34,6 +34,8 @@ export const nl = {
       'U laat weten dat {{organisation}} deze overeenkomst mag aangaan, door uw naam te typen. Daarna krijgt u een bewijs.',
     kept: 'Wij bewaren uw naam, uw functie, de hele tekst, het tijdstip en uw netwerkadres. Daarmee kan later iedereen nagaan wat u heeft getekend.',
     gaps: 'In de overeenkomst is nog niet alles ingevuld: wat nog ontbreekt, staat tussen haken. U kunt met deze zelfde link tekenen als {{sender}} dat heeft ingevuld.',
+    annexes:
+      'Tekenen kan nog niet: bij de overeenkomst ontbreekt nog iets van de leverancier. Zodra het er is, kunt u met deze zelfde link tekenen. Het gaat om:',
     nameOfYours: '[naam hierboven]',
     name: 'Uw naam',
     nameHint: 'Zoals in de uitnodiging',
@@ -91,6 +93,8 @@ export const nl = {
     closed:
       'De gegevens van de leverancier zijn nog niet compleet. Er is niets getekend. Probeer het later met deze zelfde link.',
     gaps: 'In de overeenkomst is nog niet alles ingevuld. Er is niets getekend. Probeer het later opnieuw met deze zelfde link.',
+    annexes:
+      'Bij de overeenkomst ontbreekt nog een bijlage van de leverancier. Er is niets getekend. Probeer het later opnieuw met deze zelfde link.',
     awaits:
       'De functionaris gegevensbescherming (FG) geeft eerst akkoord. Er is niets getekend. Probeer het daarna met deze zelfde link.',
     notNow: 'Terugsturen kan nu niet met deze link. Er is niets bewaard. Neem contact op met wie u de link stuurde.',

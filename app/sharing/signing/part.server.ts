@@ -48,11 +48,11 @@ export async function loadSigning(guest: Guest, request: Request, context: AppLo
     officer: officer && { name: officer.name, at: formatMoment(officer.at, language) },
     /** What is accepted by typing a name; null where that cannot be done by this link. */
     native:
-      link.may === 'sign' && hash !== '' && agreement.canSign && !agreement.hasGaps && reading.canSign
+      link.may === 'sign' && hash !== '' && agreement.canSign && agreement.lacks === null && reading.canSign
         ? { hash, statement: statementOf(agreement, role, blank) }
         : null,
     isClosed: link.may === 'sign' && !agreement.canSign,
-    hasGaps: link.may === 'sign' && agreement.hasGaps,
+    lacks: link.may === 'sign' ? agreement.lacks : null,
     mayUpload: mayUpload(guest, agreement),
     awaits,
     invited: link.recipientName,

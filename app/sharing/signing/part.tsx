@@ -82,13 +82,13 @@ export function SigningPart({ data, answer, wayOut, shell, annexes, annexCount }
 /** The signed copy that can be sent back, and what stands in the way of signing here. */
 function OnPaper({ data, shell: { base, sender } }: Pick<Props, 'data' | 'shell'>) {
   const t = useText('sharing/signing')
-  const { native, signed, awaits, mayUpload, isClosed, hasGaps, reading } = data
+  const { native, signed, awaits, mayUpload, isClosed, lacks, reading } = data
   if (signed || awaits) return null
   return (
     <>
-      {!native && (isClosed || hasGaps || !mayUpload) && (
+      {!native && (isClosed || lacks || !mayUpload) && (
         <Note className="mt-3">
-          {hasGaps && !isClosed ? t('sign.gaps', { sender }) : t(isClosed ? 'sign.closed' : 'sign.none')}
+          {lacks && !isClosed ? <Lacks lacks={lacks} sender={sender} /> : t(isClosed ? 'sign.closed' : 'sign.none')}
         </Note>
       )}
       {mayUpload && (reading.isLast || !native) && (
@@ -104,6 +104,22 @@ function OnPaper({ data, shell: { base, sender } }: Pick<Props, 'data' | 'shell'
           </p>
         </section>
       )}
+    </>
+  )
+}
+
+/** Why nobody can sign yet. */
+function Lacks({ lacks, sender }: { lacks: NonNullable<SigningData['lacks']>; sender: string }) {
+  const t = useText('sharing/signing')
+  if (lacks.kind === 'gaps') return t('sign.gaps', { sender })
+  return (
+    <>
+      <p>{t('sign.annexes')}</p>
+      <ul className="list-disc pl-3">
+        {lacks.names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
     </>
   )
 }

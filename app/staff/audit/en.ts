@@ -30,6 +30,8 @@ export const en = {
     'library-replaced': 'Library file replaced',
     'library-archived': 'Library document archived',
     'library-chosen': 'Documents chosen for an organisation',
+    'annex-left-out': 'Annex marked as not applying to the agreement',
+    'annex-taken-in': 'Annex made part of the agreement again',
     'relationship-changed': 'Relationship management changed',
     'owner-changed': 'Owner or deputy changed',
     'note-added': 'Note written',

@@ -28,6 +28,8 @@ export const nl = {
     'library-replaced': 'Bestand van de bibliotheek vervangen',
     'library-archived': 'Document van de bibliotheek gearchiveerd',
     'library-chosen': 'Documenten gekozen voor een organisatie',
+    'annex-left-out': 'Bijlage: geldt niet voor de overeenkomst',
+    'annex-taken-in': 'Bijlage: hoort weer bij de overeenkomst',
     'relationship-changed': 'Relatiebeheer gewijzigd',
     'owner-changed': 'Eigenaar of vervanger gewijzigd',
     'note-added': 'Notitie geschreven',

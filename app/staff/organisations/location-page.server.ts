@@ -6,9 +6,10 @@ import { flashSmall } from '#app/platform/frame/flash.server.ts'
 import { constraintsOf, expectForm, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { isInitialised, type Location } from '#app/roadmap/flow/locations.ts'
-import { readPlaceOf } from '#app/roadmap/flow/route.server.ts'
+import { readPlaceOf, type Place } from '#app/roadmap/flow/route.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { locationAddress, organisationAddress, seenCardAddress } from './addresses.ts'
+import { readAgreements } from './agreements/read.server.ts'
 import { openLocation, renameLocation, saveAsStaff } from './locations.server.ts'
 import { locationForm, organisationErrorOf, wifiTestForm } from './read-details.server.ts'
 
@@ -25,10 +26,9 @@ export type LocationAnswer = {
 
 const buttons = z.object({ do: z.literal('wifi').optional().catch(undefined) })
 
-async function readWifiTest(organisationId: string, location: Location) {
+function readWifiTest({ forms }: Place, location: Location) {
   const item = findItem('wifi-test')
   if (!item || !isInitialised(location)) return null
-  const { forms } = await readPlaceOf({ organisationId }, '', location.index)
   const stored = forms.get(item.key)
   return { item, values: wifiTest.parse(item.read(stored?.fields)), version: stored?.version ?? 0 }
 }
@@ -38,7 +38,10 @@ export async function loadLocation({ context, params }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const t = textFor(context.language, 'staff/organisations')
   const { organisation, location, version } = await openLocation(actor, params.organisationId ?? '', params.row ?? '')
-  const test = await readWifiTest(organisation.id, location)
+  const { id } = organisation
+  const place = await readPlaceOf({ organisationId: id }, organisation.name, location.index)
+  const agreements = await readAgreements({ actor, id, place, language: context.language })
+  const test = readWifiTest(place, location)
   return {
     title: location.name || t('one.unnamed', { number: location.index + 1 }),
     name: location.name,
@@ -47,6 +50,7 @@ export async function loadLocation({ context, params }: LoaderFunctionArgs) {
     back: organisationAddress(organisation.id),
     card: isInitialised(location) ? seenCardAddress(organisation.id, location.index) : null,
     archive: locationAddress(organisation.id, location.id, 'archive'),
+    agreements: agreements.filter(({ people }) => people.length > 0),
     wifi: test && { ...test.values, version: test.version },
     constraints: { name: constraintsOf(locationForm), wifi: constraintsOf(wifiTestForm) },
   }

@@ -7,6 +7,7 @@ import { expectForm, parseForm, readOwnForm, withStored } from '#app/platform/fr
 import { changeOrganisation } from '#app/persistence/organisations/organisation-changes.server.ts'
 import { followUpNote, saveOwners, writeNote, type AccountAnswer, type SentForm } from './account/actions.server.ts'
 import { organisationAddress } from './addresses.ts'
+import { saveAnnexMark } from './agreements/mark.server.ts'
 import { detailsToKeep } from './details.ts'
 import { addLocation, openOrganisation } from './locations.server.ts'
 import { detailsForm, newLocationForm, organisationErrorOf } from './read-details.server.ts'
@@ -18,7 +19,7 @@ export type OrganisationAnswer =
   | { part: 'location'; result: SubmissionResult<string[]> }
 
 const buttons = z.object({
-  do: z.enum(['add-location', 'owner', 'note', 'followed-up']).optional().catch(undefined),
+  do: z.enum(['add-location', 'owner', 'note', 'followed-up', 'annex']).optional().catch(undefined),
 })
 
 /**
@@ -38,9 +39,16 @@ export async function changeOrganisationPage({ request, context, params }: Actio
       return writeNote(asked)
     case 'followed-up':
       return followUpNote(asked)
+    case 'annex':
+      return markAnnexOf(asked)
     default:
       return save(asked)
   }
+}
+
+async function markAnnexOf({ actor, id, form }: SentForm) {
+  const { organisation } = await openOrganisation(actor, id)
+  return saveAnnexMark(actor, organisation.id, form, `${organisationAddress(organisation.id)}#links`)
 }
 
 async function save({ actor, id, form, language }: SentForm) {

@@ -25,13 +25,16 @@ import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = { title: { namespace: 'staff/documents', key: 'addPage.title' } }
 
-/** GET /admin/documents/upload: asks for a new document. */
-export function loader({ context }: LoaderFunctionArgs) {
+/** GET /admin/documents/upload?slot=: asks for a new document, in the place of that file of a task. */
+export function loader({ request, context }: LoaderFunctionArgs) {
   requireAdmin(context)
   const constraint = constraintsOf(entryForm)
+  const slots = slotOptions(context.language)
+  const asked = new URL(request.url).searchParams.get('slot')
   return {
     formId: randomUUID(),
-    slots: slotOptions(context.language),
+    slots,
+    slot: slots.find(({ value }) => value === asked)?.value ?? '',
     megabytes: environment().UPLOAD_MAX_MB,
     constraint,
   }
@@ -80,9 +83,14 @@ const refusal = (result: SubmissionResult<string[]>) => data<SubmissionResult<st
 /** What a new document is called, for whom it is, and its file. */
 export default function AddDocument() {
   const t = useText('staff/documents')
-  const { formId, slots, megabytes, constraint } = useLoaderData<typeof loader>()
+  const { formId, slots, slot, megabytes, constraint } = useLoaderData<typeof loader>()
   const lastResult = useActionData<SubmissionResult<string[]>>()
-  const [form, fields] = useForm<EntryValues>({ id: 'document', lastResult, constraint })
+  const [form, fields] = useForm<EntryValues>({
+    id: 'document',
+    defaultValue: { slot },
+    lastResult,
+    constraint,
+  })
   return (
     <>
       <FormProblems errors={form.allErrors} order={entryFields} />

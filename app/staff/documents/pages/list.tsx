@@ -1,11 +1,15 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
+import { readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { formatSize } from '#app/platform/documents/file-size.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { languages } from '#app/platform/i18n/languages.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
+import { listAnnexes } from '#app/staff/organisations/agreements/read.server.ts'
+import { AnnexList } from '#app/staff/organisations/agreements/annexes.tsx'
+import { saveAnnexMark } from '#app/staff/organisations/agreements/mark.server.ts'
 import { libraryListAddress, libraryTableAddress } from '#app/staff/documents/addresses.ts'
 import { categoryOf, languageOf, libraryCategories } from '#app/platform/library/categories.ts'
 import { fileKind } from '#app/platform/library/file-kind.ts'
@@ -27,8 +31,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const category = categoryOf(searchParams.get('category'))
   const language = languageOf(searchParams.get('language'))
   const slots = new Map(slotOptions(context.language).map(({ value, label }) => [value, label]))
-  const documents = await listLibrary(actor, { category, language })
+  const [documents, annexes] = await Promise.all([
+    listLibrary(actor, { category, language }),
+    listAnnexes(actor, context.language),
+  ])
   return {
+    annexes,
     category,
     language,
     documents: documents.map((document) => ({
@@ -47,12 +55,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+/** Marks an annex of agreements as applying to nobody, or to everybody again. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const actor = requireRight(context, 'work')
+  return saveAnnexMark(actor, null, await readOwnForm(request, context), libraryListAddress)
+}
+
 /** The library: what is handed out, to whom and in the place of what. */
 export default function Library() {
   const t = useText('staff/documents')
   const say = useText('platform/library')
+  const agreements = useText('staff/organisations/agreements')
   const reading = useLanguage()
-  const { category, language, documents } = useLoaderData<typeof loader>()
+  const { category, language, documents, annexes } = useLoaderData<typeof loader>()
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
@@ -132,6 +147,11 @@ export default function Library() {
           />
         )}
       </div>
+      <section aria-labelledby="annexes" className="mt-4 max-w-form">
+        <h2 id="annexes">{agreements('annexes.ofAll')}</h2>
+        <p className="mt-1">{agreements('annexes.ofAllLead')}</p>
+        <AnnexList annexes={annexes} />
+      </section>
     </>
   )
 }

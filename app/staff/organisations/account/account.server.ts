@@ -20,6 +20,7 @@ import { readChangesOf, readDocumentsOf, readLinksOf, readMailOf } from './lists
 import { locationRows } from './locations.server.ts'
 import { missingRows, readMissing } from './missing.server.ts'
 import { readNotesOf } from './notes-view.server.ts'
+import { readAgreements } from '../agreements/read.server.ts'
 import { bedsIn, readPeople, readPlaceForms } from './people.server.ts'
 
 type Asked = {
@@ -32,7 +33,8 @@ type Asked = {
   list: { search: string; page: number; size: number }
 }
 
-const agreementIndex = numberedItems(roadmaps.organisation).findIndex(({ item }) => item.key === 'processing-agreement')
+const wholeItems = numberedItems(roadmaps.organisation)
+const positionOf = (key: string): number => wholeItems.findIndex(({ item }) => item.key === key)
 const described = z.object({ organisation: z.object({ kvk: z.string(), city: z.string() }) })
 
 /**
@@ -47,11 +49,12 @@ export async function readAccount({ actor, language, organisation, place, query,
   const found = await listPlaces({ organisationId: id }, name, { ...list, order: 'position', filter: 'all' }, today)
   const indexes = found.rows.flatMap(({ locationIndex }) => locationIndex ?? [])
   const forms = await readPlaceForms(id, place, indexes)
-  const [missing, people, documents, links, mail, changes, notes, owners, staff, kept] = await Promise.all([
+  const [missing, people, documents, links, agreements, mail, changes, notes, owners, staff, kept] = await Promise.all([
     readMissing(id),
     readPeople(actor, { id, place, language }, forms),
     readDocumentsOf(asked),
     readLinksOf(asked),
+    readAgreements({ ...asked, place }),
     readMailOf(asked),
     readChangesOf(asked, place),
     readNotesOf(asked, askedPage(new URLSearchParams({ page: query.get('notes') ?? '' }))),
@@ -77,7 +80,7 @@ export async function readAccount({ actor, language, organisation, place, query,
     missing: { total: missing.total, rows: missingRows(missing.entries, { id, people: people.named, language }) },
     people: { first: people.first, more: people.more, count: people.count, isPart: !areAllShown },
     ...{ documents, links, mail, changes, notes, owners },
-    agreement: found.whole?.states[agreementIndex] ?? null,
+    agreements: agreements.map((one) => ({ ...one, progress: found.whole?.states[positionOf(one.key)] ?? null })),
     appointment: { at, place: where, note },
     staff: colleagueChoices(staff),
     noteId: randomUUID(),

@@ -68,7 +68,6 @@ export const en = {
     none: 'No links have been shared yet.',
     all: 'All links ({{count}})',
     make: 'New link',
-    agreement: 'Data processing agreement:',
   },
   mail: {
     subject: 'Message',

@@ -2,6 +2,7 @@ import { CheckTag } from '#app/platform/documents/check-tag.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { StateTag } from '#app/ui/state-tag.tsx'
 import { seenCardAddress } from '../addresses.ts'
+import { Agreement } from '../agreements/view.tsx'
 import type { OrganisationPage } from '../one.server.ts'
 import { RowLink, RowsTable } from './rows-table.tsx'
 import { Nothing, Section } from './section.tsx'
@@ -80,25 +81,23 @@ export function Documents({ page: { account } }: Props) {
   )
 }
 
-/** The links of an organisation, and how far its processing agreement is. */
+/** The agreements of an organisation as a whole, and its links. */
 export function Links({ page: { id, archived, account } }: Props) {
   const t = useText('staff/organisations/account')
-  const { links, agreement } = account
+  const { links, agreements } = account
   const all = { href: `/admin/links?organisation=${id}`, words: t('links.all', { count: links.total }) }
   return (
     <Section name="links" all={all}>
-      <p className="flex flex-wrap items-center gap-x-1 px-2 text-tag">
-        {agreement && (
-          <>
-            {t('links.agreement')} <StateTag state={agreement} />
-          </>
-        )}
-        {!archived && (
+      {agreements.map((agreement) => (
+        <Agreement key={agreement.key} agreement={agreement} progress={agreement.progress} />
+      ))}
+      {!archived && (
+        <p className="flex px-2 text-tag">
           <a href={`/admin/links/new/${id}`} className="ml-auto inline-flex min-h-target items-center">
             {t('links.make')}
           </a>
-        )}
-      </p>
+        </p>
+      )}
       {links.rows.length === 0 ? (
         <Nothing>{t('links.none')}</Nothing>
       ) : (

@@ -66,7 +66,6 @@ export const nl = {
     none: 'Er zijn nog geen links gedeeld.',
     all: 'Alle links ({{count}})',
     make: 'Nieuwe link',
-    agreement: 'Verwerkersovereenkomst:',
   },
   mail: {
     subject: 'Bericht',

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { Agreement } from '#app/staff/organisations/agreements/view.tsx'
 import { changeLocation, loadLocation, type LocationAnswer } from '#app/staff/organisations/location-page.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -20,7 +21,7 @@ export const action = changeLocation
 /** One location, for provider staff: its name, its WiFi test, and the way out of the list. */
 export default function OneLocation() {
   const t = useText('staff/organisations')
-  const { title, name, version, organisationName, back, card, archive, wifi, constraints } =
+  const { title, name, version, organisationName, back, card, archive, agreements, wifi, constraints } =
     useLoaderData<typeof loader>()
   const answer = useActionData<LocationAnswer>()
   const renamed = answer?.part === 'name' ? answer : undefined
@@ -64,6 +65,13 @@ export default function OneLocation() {
           <p>{t('location.unnamed')}</p>
         )}
       </Card>
+      {agreements.length > 0 && (
+        <div className="mt-3 rounded border border-line bg-card">
+          {agreements.map((agreement) => (
+            <Agreement key={agreement.key} agreement={agreement} level="h2" />
+          ))}
+        </div>
+      )}
       <section className="mt-4">
         <p className="mb-1 max-w-text">{t('location.archiveLead')}</p>
         <ButtonLink tone="danger" href={archive}>

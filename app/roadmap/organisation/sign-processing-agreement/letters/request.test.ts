@@ -12,7 +12,15 @@ const signer = { first_name: 'Hanneke', last_name: 'de Vries', role: 'Bestuurder
 const dpo = { first_name: 'Peter', last_name: 'Koster', title: 'mr.', email: 'fg@example.org', phone: '' }
 const sender = { name: 'Marieke Jansen', email: 'leader@example.org' }
 const write = (stored: unknown, language: Language) =>
-  writeRequest({ values: fields.parse(stored), organisation: 'De Zonnehof', sender }, words(language))
+  writeRequest(
+    {
+      values: fields.parse(stored),
+      organisation: 'De Zonnehof',
+      sender,
+      documents: securityDocuments(words(language)),
+    },
+    words(language),
+  )
 
 describe.each(['nl', 'en'] as const)('the message about the agreement in %s', (language) => {
   it('names both, asks each their own, and lists the documents', () => {

@@ -12,6 +12,8 @@ type RequestFacts = {
   organisation: string
   /** Who asks. */
   sender: { name: string; email: string }
+  /** What goes with the agreement, by the names it has there. */
+  documents: readonly string[]
 }
 
 /** The documents about information security: each is a slot of the item. */
@@ -22,7 +24,7 @@ export const securityDocuments = ({ name }: Words): string[] =>
   securitySlots.map((document) => name(`documents.${document}`))
 
 /** Asks the signer and the data protection officer to read the agreement: each by name, where they are known. */
-export function writeRequest({ values, organisation, sender }: RequestFacts, words: Words): Message {
+export function writeRequest({ values, organisation, sender, documents }: RequestFacts, words: Words): Message {
   const { name } = words
   const { signer, dpo } = values
   const points = [
@@ -38,7 +40,7 @@ export function writeRequest({ values, organisation, sender }: RequestFacts, wor
       hello(signer.first_name.trim(), dpo.first_name.trim()),
       name('request.why', { organisation }),
       listed(name('request.ask'), points),
-      listed(name('request.documents'), securityDocuments(words)),
+      ...(documents.length > 0 ? [listed(name('request.documents'), documents)] : []),
       [name('request.thanks'), sender.name, sender.email].join('\n'),
     ].join('\n\n'),
   }

@@ -2,20 +2,20 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { AboutDocument } from '#app/platform/library/about-document.tsx'
-import { libraryAddress } from '#app/platform/library/handed-out-document.ts'
+import { handedOutDocument, libraryAddress } from '#app/platform/library/handed-out-document.ts'
 import { ContactWays } from '#app/platform/relationships/provider-contact.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
+import { readAnnexes } from '#app/roadmap/letters/annexes.server.ts'
 import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
-import { findDocuments } from '#app/roadmap/letters/stand-ins.server.ts'
 import { readFields } from '#app/roadmap/rules/fields.ts'
 import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { fields } from '../fields.ts'
 import { processingAgreement } from '../item.ts'
-import { securityDocuments, securitySlots, writeRequest } from '../letters/request.ts'
+import { writeRequest } from '../letters/request.ts'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 
@@ -27,23 +27,38 @@ export async function loader(args: LoaderFunctionArgs) {
   const words = writerFor(processingAgreement, args.context.language)
   const values = readFields(fields, forms.get(processingAgreement.key)?.fields)
   const { language } = args.context
-  const handedOut = await findDocuments(member, processingAgreement, securitySlots, language)
-  const names = securityDocuments(words)
+  const annexes = await readAnnexes(member, processingAgreement, language)
+  const documents = annexes.filter(({ isExempt }) => !isExempt)
+  const names = documents.map(({ title }) => title)
   return {
     ...(await loadInfoPage(args, processingAgreement, 'share')),
-    message: writeRequest({ values, organisation: organisationName, sender: member }, words),
+    message: writeRequest({ values, organisation: organisationName, sender: member, documents: names }, words),
     contact,
-    documents: securitySlots.map((slot, n) => ({ name: names[n] ?? '', file: handedOut.get(slot) ?? null })),
+    documents: documents.map(({ title, document }) => ({
+      name: title,
+      file: document && handedOutDocument(document),
+    })),
   }
 }
 
 /** The reader asks signer and data protection officer to read the agreement, in a message of their own. */
 export default function Share() {
-  const t = useText(texts)
-  const { message, documents, contact } = useLoaderData<typeof loader>()
+  const { message, documents } = useLoaderData<typeof loader>()
   return (
     <InfoPage>
       <MessageToSend message={message} />
+      {documents.length > 0 && <Documents />}
+    </InfoPage>
+  )
+}
+
+/** What goes with the agreement, and whom to ask for what is not there. */
+function Documents() {
+  const t = useText(texts)
+  const { documents, contact } = useLoaderData<typeof loader>()
+  const areThere = documents.every(({ file }) => file)
+  return (
+    <>
       <h2 className="mt-4">{t('share.documents')}</h2>
       <ul className="mt-1 max-w-line list-disc pl-3">
         {documents.map(({ name, file }) => (
@@ -58,15 +73,13 @@ export default function Share() {
           </li>
         ))}
       </ul>
-      <Note className="mt-2">
-        {t(documents.every(({ file }) => file) ? 'share.documentsHere' : 'share.documentsFrom')}
-      </Note>
-      {contact && !documents.every(({ file }) => file) && (
+      <Note className="mt-2">{t(areThere ? 'share.documentsHere' : 'share.documentsFrom')}</Note>
+      {contact && !areThere && (
         <div className="mt-1">
           {contact.name && <p className="font-semibold">{t('share.contact', { name: contact.name })}</p>}
           <ContactWays contact={contact} />
         </div>
       )}
-    </InfoPage>
+    </>
   )
 }
