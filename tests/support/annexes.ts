@@ -1,14 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tenant } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
-import { annexSlots } from '#app/roadmap/letters/slots.server.ts'
+import { allItems } from '#app/roadmap/registry.ts'
+import { sharesOf } from '#app/roadmap/rules/shares.ts'
 import { exemptAnnexes } from '#drizzle/schema/library.ts'
+
+/** Where the library has the annexes of agreements. */
+const slots = allItems.flatMap(({ item }) => (sharesOf(item).annexes ?? []).map((name) => `${item.key}/${name}`))
 
 /** Marks that the annexes of the agreement do not belong to that of this organisation. */
 export const leaveOutAnnexes = ({ organisationId }: Tenant) =>
   database()
     .insert(exemptAnnexes)
-    .values(annexSlots('nl').map(({ slot }) => ({ slot, organisationId, markedByName: 'x' })))
+    .values(slots.map((slot) => ({ slot, organisationId, markedByName: 'x' })))
     .onConflictDoNothing()
 
 /** Takes those marks away again, or the one of this annex. */

@@ -27,7 +27,7 @@ export const en = {
     missing: 'Missing: nobody can sign.',
     exempt: 'Doesn’t apply to this customer',
     exemptForAll: 'Doesn’t apply to any customer',
-    add: 'Add a document',
+    add: 'Add it',
     leaveOut: 'Doesn’t apply',
     takeIn: 'Does apply',
     leftOut: 'The annex doesn’t apply.',

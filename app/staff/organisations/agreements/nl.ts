@@ -25,7 +25,7 @@ export const nl = {
     missing: 'Ontbreekt: niemand kan tekenen.',
     exempt: 'Geldt niet voor deze klant',
     exemptForAll: 'Geldt voor geen enkele klant',
-    add: 'Document toevoegen',
+    add: 'Toevoegen',
     leaveOut: 'Geldt niet',
     takeIn: 'Geldt toch',
     leftOut: 'De bijlage geldt niet.',
