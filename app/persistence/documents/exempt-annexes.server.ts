@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { exemptAnnexes } from '#drizzle/schema/library.ts'
 import type { Actor, Tenant } from '../actor.ts'
 import { database } from '../database.server.ts'
@@ -8,14 +8,17 @@ import { requireStaff } from './library.server.ts'
 /** An annex of an agreement: its slot in the library, and whose agreement; null for that of every organisation. */
 export type AnnexMark = { slot: string; organisationId: string | null }
 
-/** The annexes of these that provider staff marked as not belonging to this organisation's agreement, by slot. */
+/**
+ * The annexes of these that provider staff marked as not belonging to this organisation's agreement, by slot: each with whether that
+ * holds for this organisation alone, or for all.
+ */
 export async function readExemptAnnexes(
   { organisationId }: Tenant,
   slots: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (slots.length === 0) return new Set()
+): Promise<ReadonlyMap<string, 'one' | 'all'>> {
+  if (slots.length === 0) return new Map()
   const rows = await database()
-    .select({ slot: exemptAnnexes.slot })
+    .select({ slot: exemptAnnexes.slot, isOfOne: sql<boolean>`bool_or(${exemptAnnexes.organisationId} is not null)` })
     .from(exemptAnnexes)
     .where(
       and(
@@ -23,19 +26,17 @@ export async function readExemptAnnexes(
         or(isNull(exemptAnnexes.organisationId), eq(exemptAnnexes.organisationId, organisationId)),
       ),
     )
-  return new Set(rows.map(({ slot }) => slot))
+    .groupBy(exemptAnnexes.slot)
+  return new Map(rows.map(({ slot, isOfOne }) => [slot, isOfOne ? 'one' : 'all'] as const))
 }
 
 /**
- * The slots that were marked for every organisation, or for this one alone.
+ * The slots that were marked for every organisation.
  * @throws if the actor is no administrator
  */
-export async function listAnnexMarks(actor: Actor, organisationId: string | null): Promise<ReadonlySet<string>> {
+export async function listAnnexMarks(actor: Actor): Promise<ReadonlySet<string>> {
   requireStaff(actor)
-  const rows = await database()
-    .select({ slot: exemptAnnexes.slot })
-    .from(exemptAnnexes)
-    .where(ofOrganisation(organisationId))
+  const rows = await database().select({ slot: exemptAnnexes.slot }).from(exemptAnnexes).where(ofOrganisation(null))
   return new Set(rows.map(({ slot }) => slot))
 }
 

@@ -18,6 +18,8 @@ export type Annex = {
   document: LibraryDocument | null
   /** Whether provider staff marked that it does not belong to the agreement of this organisation. */
   isExempt: boolean
+  /** Whether they marked that for all organisations, and not for this one. */
+  isExemptForAll: boolean
 }
 
 /** The annexes of what a task lets somebody sign, in the order of the agreement; each document in the reader's language, else in another. */
@@ -32,12 +34,14 @@ export async function readAnnexes(tenant: Tenant, item: Item, language: Language
   ])
   const words = anyTextFor(language, `${item.texts}/letters`)
   return names.map((name) => {
-    const isExempt = exempt.has(slotOf(item, name))
+    const mark = exempt.get(slotOf(item, name))
+    const isExempt = mark !== undefined
     return {
       name,
       title: words(item.slots.get(name) ?? name),
       document: isExempt ? null : (documents.get(name) ?? null),
       isExempt,
+      isExemptForAll: mark === 'all',
     }
   })
 }

@@ -40,7 +40,7 @@ export async function loadLocation({ context, params }: LoaderFunctionArgs) {
   const { organisation, location, version } = await openLocation(actor, params.organisationId ?? '', params.row ?? '')
   const { id } = organisation
   const place = await readPlaceOf({ organisationId: id }, organisation.name, location.index)
-  const agreements = await readAgreements({ actor, id, place, language: context.language })
+  const agreements = await readAgreements({ id, place, language: context.language })
   const test = readWifiTest(place, location)
   return {
     title: location.name || t('one.unnamed', { number: location.index + 1 }),

@@ -31,12 +31,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const category = categoryOf(searchParams.get('category'))
   const language = languageOf(searchParams.get('language'))
   const slots = new Map(slotOptions(context.language).map(({ value, label }) => [value, label]))
-  const [documents, annexes] = await Promise.all([
-    listLibrary(actor, { category, language }),
-    listAnnexes(actor, context.language),
-  ])
+  // Annexes are said of the whole library, whatever is listed.
+  const all = await listLibrary(actor, { category: null, language: null })
+  const documents = all.filter(
+    (one) => (category === null || one.category === category) && (language === null || one.language === language),
+  )
   return {
-    annexes,
+    annexes: await listAnnexes(actor, context.language, all),
     category,
     language,
     documents: documents.map((document) => ({

@@ -1,6 +1,6 @@
 import type { Actor } from '#app/persistence/actor.ts'
 import { listAnnexMarks } from '#app/persistence/documents/exempt-annexes.server.ts'
-import { listLibrary } from '#app/persistence/documents/library.server.ts'
+import type { LibraryDocument } from '#app/persistence/documents/library-columns.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
@@ -33,35 +33,40 @@ export type AnnexView = {
   mayMark: boolean
 }
 
-type Asked = { actor: Actor; id: string; place: Place; language: Language }
+type Asked = { id: string; place: Place; language: Language }
 
 /** The agreements of an organisation as a whole, or of the location that it is seen from. */
-export async function readAgreements({ actor, id, place, language }: Asked): Promise<AgreementView[]> {
+export async function readAgreements({ id, place, language }: Asked): Promise<AgreementView[]> {
   const tenant = { organisationId: id }
   const roadmap = place.location ? 'location' : 'organisation'
   const items = allItems.flatMap(({ item }) => (item.roadmap === roadmap && isAgreement(item) ? [item] : []))
-  const [envelopes, marks] = await Promise.all([envelopesOf(tenant, place), listAnnexMarks(actor, id)])
-  return Promise.all(
-    items.map(async (item) => {
-      const envelope = envelopes.get(item.key)
-      const annexes = await readAnnexes(tenant, item, language)
-      return {
-        key: item.key,
-        title: itemTitle(item, language),
-        state: envelope?.state ?? ('draft' as const),
-        people: (envelope?.people ?? []).map((one) => ({ ...one, href: `/admin/links/${id}/${one.linkId}` })),
-        annexes: annexes.map((annex) => annexView(annex, slotOf(item, annex.name), marks)),
-      }
-    }),
-  )
+  const [envelopes, ...annexesOf] = await Promise.all([
+    envelopesOf(tenant, place),
+    ...items.map((item) => readAnnexes(tenant, item, language)),
+  ])
+  return items.map((item, n) => {
+    const envelope = envelopes.get(item.key)
+    const annexes = annexesOf[n] ?? []
+    return {
+      key: item.key,
+      title: itemTitle(item, language),
+      state: envelope?.state ?? ('draft' as const),
+      people: (envelope?.people ?? []).map((one) => ({ ...one, href: `/admin/links/${id}/${one.linkId}` })),
+      annexes: annexes.map((annex) => annexView(annex, slotOf(item, annex.name))),
+    }
+  })
 }
 
-/** The annexes of all agreements, for all organisations: a document counts if it is for every one of them. */
-export async function listAnnexes(actor: Actor, language: Language): Promise<AnnexView[]> {
-  const [marks, documents] = await Promise.all([
-    listAnnexMarks(actor, null),
-    listLibrary(actor, { category: null, language: null }),
-  ])
+/**
+ * The annexes of all agreements, for all organisations: a document counts if it is for every one of them.
+ * @param documents all of the library
+ */
+export async function listAnnexes(
+  actor: Actor,
+  language: Language,
+  documents: readonly Pick<LibraryDocument, 'id' | 'title' | 'slot' | 'isForAll'>[],
+): Promise<AnnexView[]> {
+  const marks = await listAnnexMarks(actor)
   return annexSlots(language).map(({ item, slot, title }) => {
     const document = documents.find((one) => one.slot === slot && one.isForAll)
     return {
@@ -76,10 +81,10 @@ export async function listAnnexes(actor: Actor, language: Language): Promise<Ann
 
 const isAgreement = (item: Item): boolean => sharesOf(item).to.signer?.includes('sign') === true
 
-const annexView = ({ title, document, isExempt }: Annex, slot: string, marks: ReadonlySet<string>): AnnexView => ({
+const annexView = ({ title, document, isExempt, isExemptForAll }: Annex, slot: string): AnnexView => ({
   slot,
   title,
   document: document && { title: document.title, href: libraryEntryAddress(document.id) },
-  state: isExempt ? (marks.has(slot) ? 'exempt' : 'exemptForAll') : document ? 'there' : 'missing',
-  mayMark: !isExempt || marks.has(slot),
+  state: isExempt ? (isExemptForAll ? 'exemptForAll' : 'exempt') : document ? 'there' : 'missing',
+  mayMark: !isExemptForAll,
 })
