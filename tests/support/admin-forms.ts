@@ -44,6 +44,9 @@ export const adminForms = (place: AdminPlace): AdminForm[] => [
   ...todayForms(place),
   ...userForms(place),
   ...mailTextForms(place),
+  form('staff/documents/pages/list', 'marks an annex', '/admin/documents', {
+    ...{ slot: 'processing-agreement/data', exempt: 'yes' },
+  }),
   ...programForms(place),
   form('staff/mail/pages/one', 'sends again', `/admin/mail/${place.tenant.documentIds[0]}`, {}),
   form('staff/privacy/pages/home', 'erases', '/admin/privacy', {
