@@ -123,9 +123,9 @@ test('nobody signs as long as an annex is missing, and no link to sign is made',
   expect([refused.status, unescapeHtml(refused.text)]).toEqual([409, expect.stringContaining('Er is niets getekend')])
   expect(await outcomeOf(portal, link)).toBeNull()
   const leader = await signedIn(portal.origin, member)
-  const asked = () => leader.ask(`/links/new?item=${agreementItem}&purpose=signer`)
-  expect((await asked()).text).toContain('De leverancier moet deze bijlagen nog toevoegen')
-  expect((await asked()).text).not.toContain('value="sign"')
+  const newLinkPage = () => leader.ask(`/links/new?item=${agreementItem}&purpose=signer`)
+  expect((await newLinkPage()).text).toContain('De leverancier moet deze bijlagen nog toevoegen')
+  expect((await newLinkPage()).text).not.toContain('value="sign"')
 
   const staff = await signedIn(portal.origin, await newAdmin())
   const customer = `/admin/organisations/${member.organisationId}`
@@ -138,7 +138,7 @@ test('nobody signs as long as an annex is missing, and no link to sign is made',
   expect((await staff.post(customer, { ...mark, slot: 'quotation/none' })).status).toBe(400)
   expect((await staff.post(customer, mark)).status).toBe(303)
   expect(timesIn((await staff.ask(customer)).text, 'Ontbreekt: niemand kan tekenen.')).toBe(0)
-  expect((await asked()).text).toContain('value="sign"')
+  expect((await newLinkPage()).text).toContain('value="sign"')
   expect((await signHash(guest, link, hash)).status).toBe(303)
   expect(await outcomeOf(portal, link)).toBe('signed')
 })

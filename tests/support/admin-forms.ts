@@ -44,9 +44,6 @@ export const adminForms = (place: AdminPlace): AdminForm[] => [
   ...todayForms(place),
   ...userForms(place),
   ...mailTextForms(place),
-  form('staff/documents/pages/list', 'marks an annex', '/admin/documents', {
-    ...{ slot: 'processing-agreement/data', exempt: 'yes' },
-  }),
   ...programForms(place),
   form('staff/mail/pages/one', 'sends again', `/admin/mail/${place.tenant.documentIds[0]}`, {}),
   form('staff/privacy/pages/home', 'erases', '/admin/privacy', {
@@ -92,8 +89,9 @@ function libraryForms({ libraryIds, entryNow }: AdminPlace): AdminForm[] {
   const entry = { title: 'Onze brochure', description: 'Waarover', category: 'ict', language: 'nl', audience: 'all' }
   const added = { ...entry, slot: '', formId: randomUUID() }
   const said = async () => ({ ...entry, slot: '', shown: await entryNow(libraryIds[0]) })
-  const typed = ['title', 'description']
+  const [typed, annex] = [['title', 'description'], { slot: 'processing-agreement/data', exempt: 'no' }]
   return [
+    form(`${folder}/list`, 'takes an annex in', '/admin/documents', annex),
     form(`${folder}/add`, 'adds', '/admin/documents/upload', added, { typed, hasFile: true }),
     form(`${folder}/change`, 'changes', `${changed}`, said, { typed }),
     form(`${folder}/replace`, 'replaces', `${replaced}/upload`, {}, { hasFile: true }),

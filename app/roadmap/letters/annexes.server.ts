@@ -1,11 +1,10 @@
 import type { Tenant } from '#app/persistence/actor.ts'
 import { readExemptAnnexes } from '#app/persistence/documents/exempt-annexes.server.ts'
 import type { LibraryDocument } from '#app/persistence/documents/library-columns.ts'
-import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Item } from '../rules/item.ts'
 import { sharesOf } from '../rules/shares.ts'
-import { slotOf } from './slots.server.ts'
+import { slotOf, slotTitle } from './slots.server.ts'
 import { findSlotDocuments } from './stand-ins.server.ts'
 
 /** An annex of the agreement of a task. */
@@ -25,20 +24,18 @@ export type Annex = {
 /** The annexes of what a task lets somebody sign, in the order of the agreement; each document in the reader's language, else in another. */
 export async function readAnnexes(tenant: Tenant, item: Item, language: Language): Promise<Annex[]> {
   const names = sharesOf(item).annexes ?? []
-  // A task without letters has no words for them either.
   if (names.length === 0) return []
   const slots = names.map((name) => slotOf(item, name))
   const [documents, exempt] = await Promise.all([
     findSlotDocuments(tenant, item, names, language),
     readExemptAnnexes(tenant, slots),
   ])
-  const words = anyTextFor(language, `${item.texts}/letters`)
   return names.map((name) => {
     const mark = exempt.get(slotOf(item, name))
     const isExempt = mark !== undefined
     return {
       name,
-      title: words(item.slots.get(name) ?? name),
+      title: slotTitle(item, name, language),
       document: isExempt ? null : (documents.get(name) ?? null),
       isExempt,
       isExemptForAll: mark === 'all',

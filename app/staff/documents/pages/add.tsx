@@ -30,11 +30,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   requireAdmin(context)
   const constraint = constraintsOf(entryForm)
   const slots = slotOptions(context.language)
-  const asked = new URL(request.url).searchParams.get('slot')
+  const slot = new URL(request.url).searchParams.get('slot')
   return {
     formId: randomUUID(),
     slots,
-    slot: slots.find(({ value }) => value === asked)?.value ?? '',
+    slot: slots.find(({ value }) => value === slot)?.value ?? '',
     megabytes: environment().UPLOAD_MAX_MB,
     constraint,
   }
