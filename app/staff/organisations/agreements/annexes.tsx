@@ -18,9 +18,15 @@ export function AnnexList({ annexes }: { annexes: readonly AnnexView[] }) {
           <div className="min-w-0 flex-1 basis-[18rem] [overflow-wrap:anywhere]">
             <p>{title}</p>
             <p className={state === 'missing' ? 'font-semibold text-red' : 'text-soft'}>
-              {document ? <a href={document.href}>{document.title}</a> : t(`annexes.${state}`)}{' '}
+              {document ? (
+                <a href={document.href} className="inline-flex min-h-target items-center">
+                  {document.title}
+                </a>
+              ) : (
+                t(`annexes.${state}`)
+              )}{' '}
               {state === 'missing' && (
-                <a href={addToSlotAddress(slot)} className="inline-flex min-h-4 items-center font-normal">
+                <a href={addToSlotAddress(slot)} className="inline-flex min-h-target items-center font-normal">
                   {t('annexes.add')}
                   <span className="sr-only">: {title}</span>
                 </a>
