@@ -39,7 +39,7 @@ function ConfirmDialog({ question: { title, text, confirm, cancel }, box, onConf
         <div className="fixed inset-0 z-dialog bg-ink/50" />
         <Dialog.Content
           onCloseAutoFocus={(event) => event.preventDefault()}
-          className="fixed inset-x-2 top-[12vh] z-dialog mx-auto max-h-[76vh] max-w-form overflow-y-auto rounded border border-line bg-card p-3"
+          className="fixed inset-x-2 top-[12vh] z-dialog mx-auto max-h-[75vh] max-w-form overflow-y-auto rounded border border-line bg-card p-3"
         >
           <Dialog.Title>{title}</Dialog.Title>
           <Dialog.Description className="mt-1 max-w-line">{text}</Dialog.Description>

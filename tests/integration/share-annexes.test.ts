@@ -11,7 +11,7 @@ import {
   signByName,
   signHash,
 } from '#tests/support/agreement.ts'
-import { needAnnexes } from '#tests/support/annexes.ts'
+import { needAnnexes, needAnnexesOfAll } from '#tests/support/annexes.ts'
 import { putInSlot } from '#tests/support/agreement-document.ts'
 import { providersSigner, signForProvider } from '#tests/support/counter-sign.ts'
 import { emptyLibrary } from '#tests/support/library.ts'
@@ -26,7 +26,10 @@ let portal: SharedPortal
 beforeAll(async () => {
   portal = await sharedPortal()
 })
-beforeEach(emptyLibrary)
+beforeEach(async () => {
+  await emptyLibrary()
+  await needAnnexesOfAll()
+})
 afterAll(async () => {
   await emptyLibrary()
   await portal.close()

@@ -83,15 +83,15 @@ function organisationForms(place: AdminPlace): AdminForm[] {
   ]
 }
 
-function libraryForms({ libraryIds, entryNow }: AdminPlace): AdminForm[] {
+function libraryForms({ libraryIds, entryNow, annexMark }: AdminPlace): AdminForm[] {
   const folder = 'staff/documents/pages'
   const [changed, replaced, archived] = libraryIds.map((id) => `/admin/documents/${id}`)
   const entry = { title: 'Onze brochure', description: 'Waarover', category: 'ict', language: 'nl', audience: 'all' }
   const added = { ...entry, slot: '', formId: randomUUID() }
   const said = async () => ({ ...entry, slot: '', shown: await entryNow(libraryIds[0]) })
-  const [typed, annex] = [['title', 'description'], { slot: 'processing-agreement/data', exempt: 'no' }]
+  const typed = ['title', 'description']
   return [
-    form(`${folder}/list`, 'takes an annex in', '/admin/documents', annex),
+    form(`${folder}/list`, 'marks an annex', '/admin/documents', annexMark),
     form(`${folder}/add`, 'adds', '/admin/documents/upload', added, { typed, hasFile: true }),
     form(`${folder}/change`, 'changes', `${changed}`, said, { typed }),
     form(`${folder}/replace`, 'replaces', `${replaced}/upload`, {}, { hasFile: true }),

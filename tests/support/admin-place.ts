@@ -63,6 +63,12 @@ export async function openAdminPlace(portal: SharedPortal, admin: Actor) {
       const document = await readLibraryDocument(admin, id)
       return document ? fingerprintOfEntry(document) : ''
     },
+    /** The mark of an annex that its button would set now: it holds for everybody, so each press changes the next one. */
+    annexMark: async () => {
+      const slot = 'processing-agreement/data'
+      const marked = await sql`select from exempt_annexes where organisation_id is null and slot = ${slot}`
+      return { slot, exempt: marked.length > 0 ? 'no' : 'yes' }
+    },
     versionOf: {
       form: (type: string, index: number | null) =>
         cell(sql`select version from forms where organisation_id = ${organisationId} and form_type = ${type}

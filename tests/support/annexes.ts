@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Tenant } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { allItems } from '#app/roadmap/registry.ts'
@@ -25,3 +25,6 @@ export const needAnnexes = ({ organisationId }: Tenant, name?: string) =>
         name === undefined ? undefined : eq(exemptAnnexes.slot, `processing-agreement/${name}`),
       ),
     )
+
+/** Takes away the marks that hold for all organisations. */
+export const needAnnexesOfAll = () => database().delete(exemptAnnexes).where(isNull(exemptAnnexes.organisationId))

@@ -59,7 +59,7 @@ function GoodToKnow({ contact }: { contact: Props['home']['contact'] }) {
 }
 
 const Tick = ({ children }: { children: ReactNode }) => (
-  <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-1.5">
+  <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-1.5">
     <CheckIcon className="mt-0.25 h-2.5 w-2.5 text-teal" />
     <span>{children}</span>
   </li>

@@ -35,7 +35,7 @@ export function SetUpForm({ offer, problem, isRequired }: Props) {
               <p>
                 <b>{t('setUp.fails')}</b> {t('setUp.byHand')}
               </p>
-              <p className="mt-1 max-w-[13rem] font-mono">{offer.secret}</p>
+              <p className="mt-1 max-w-[14rem] font-mono">{offer.secret}</p>
               <a href={offer.address} className="inline-flex min-h-target items-center text-small">
                 {t('setUp.onThisPhone')}
               </a>

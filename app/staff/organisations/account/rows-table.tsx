@@ -10,7 +10,7 @@ export type RowsColumn<Row> = {
   room?: keyof typeof rooms
 }
 
-const rooms = { none: '', word: 'sm:min-w-[5.5rem]', date: 'sm:min-w-[8.5rem]' }
+const rooms = { none: '', word: 'sm:min-w-[5.5rem]', date: 'sm:min-w-[9rem]' }
 
 type Props<Row> = { caption: string; columns: RowsColumn<Row>[]; rows: readonly Row[]; rowKey: (row: Row) => string }
 

@@ -15,7 +15,7 @@ export function AnnexList({ annexes }: { annexes: readonly AnnexView[] }) {
           key={slot}
           className="flex flex-wrap items-center gap-x-2 border-t border-line-soft py-0.5 first:border-t-0"
         >
-          <div className="min-w-0 flex-1 basis-[18rem] [overflow-wrap:anywhere]">
+          <div className="min-w-0 flex-1 basis-[16rem] [overflow-wrap:anywhere]">
             <p>{title}</p>
             <p className={state === 'missing' ? 'font-semibold text-red' : 'text-soft'}>
               {document ? (
