@@ -44,6 +44,8 @@ export const shareLinks = pgTable(
     language: text().notNull(),
     /** What the sender wrote along. */
     message: text().notNull().default(''),
+    /** The day by which the sender would like it done; null if they named none. */
+    wishedDay: date(),
     /** `scrypt$…` of the code that was sent apart; null where the link alone opens. */
     codeHash: text(),
     wrongCodes: integer().notNull().default(0),
@@ -81,8 +83,12 @@ export const shareLinks = pgTable(
     confirmedByName: text(),
     /** When its recipient said that they want no reminders of it. */
     remindersStoppedAt: moment(),
-    /** When its recipient asked for a new link because this one had ended; null once its sender dealt with that. */
+    /** The day on which its recipient plans to do it: no reminder goes out before it. */
+    laterDay: date(),
+    /** When its recipient asked `question`, or for a new link because this one had ended; null once its sender dealt with that. */
     askedAgainAt: moment(),
+    /** What its recipient asks its sender; null if nothing. */
+    question: text(),
   },
   (link) => [
     primaryKey({ columns: [link.organisationId, link.id] }),
