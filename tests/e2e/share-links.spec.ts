@@ -55,7 +55,9 @@ test('a leader shares the newsletter by link, sees it opened, and withdraws it',
     await expect(guest.getByRole('alert')).toContainText('U kunt het nog 9 keer proberen.')
     await guest.getByLabel('Code').fill(code)
     await guest.getByRole('button', { name: 'Verder' }).click()
-    await expect(guest.getByText('Marieke Jansen van De Zonnehof deelt dit met Bea Kok.')).toBeVisible()
+    await expect(
+      guest.getByText('Marieke Jansen (De Zonnehof) deelt “Nieuwsbericht voor collega’s” van Huis aan de Vecht met u.'),
+    ).toBeVisible()
     await expect(guest.getByText('Wilt u meelezen?')).toBeVisible()
     await expect(guest.getByRole('heading', { name: 'Wij gaan werken met bedsensoren' })).toBeVisible()
     await expect(guest.getByRole('navigation')).toHaveCount(0)
@@ -66,7 +68,9 @@ test('a leader shares the newsletter by link, sees it opened, and withdraws it',
     ])
     expect(file.suggestedFilename()).toMatch(/\.docx$/)
     await guest.getByRole('button', { name: /English/ }).click()
-    await expect(guest.getByText('Marieke Jansen of De Zonnehof has shared this with Bea Kok.')).toBeVisible()
+    await expect(
+      guest.getByText('Marieke Jansen (De Zonnehof) shares “Newsletter to colleagues” for Huis aan de Vecht with you.'),
+    ).toBeVisible()
   })
 
   await test.step('which says what is kept of who has it', async () => {

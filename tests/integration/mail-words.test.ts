@@ -71,7 +71,8 @@ async function writeAll(language: Language): Promise<void> {
   await rename(colleague.userId, { language, email: to('password-guessed') })
   const { organisationId } = member
   await addContact(organisationId, 'joris@example.org')
-  const about = { url: 'https://portal.example/share/geheim', ...senderOf(member), organisation }
+  const asked = { organisation, location: 'Huis aan het Water' }
+  const about = { url: 'https://portal.example/share/geheim', ...senderOf(member), ...asked }
   for (const [cause, isReminder] of [['share-link', false] as const, ['share-reminder', true] as const]) {
     await place.queue(messageOf(await linkWithCode(member, language, to(cause)), { ...about, isReminder }))
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
-import { openParagraphs } from '#app/platform/mail/sealed-text.server.ts'
+import { openParagraphs, openWords } from '#app/platform/mail/sealed-text.server.ts'
 import { addColleague } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { codeIn, dayAhead, linkForm, rowOf, tokenIn, typedLink } from '#tests/support/share.ts'
@@ -23,7 +23,7 @@ const mailCount = async () => Number((await portal.sql`select count(*) from mail
 
 describe('making a link', () => {
   test('shows it once, keeps only its hash, and mails it in the recipient’s language', async () => {
-    const made = await leader.post(linkForm, typedLink())
+    const made = await leader.post(linkForm, typedLink({ wish: '2099-12-02' }))
     const token = tokenIn(made.text)
     expect([made.status, made.headers['cache-control']]).toEqual([200, 'private, no-store'])
     expect(made.headers.location).toBeUndefined()
@@ -34,6 +34,10 @@ describe('making a link', () => {
     expect((await leader.ask(`/links/${row?.id}`)).text).not.toContain(token)
     const [mail] = await portal.sql`select * from mail_messages where to_address = 'bea@example.org'`
     expect(mail).toMatchObject({ cause: 'share-link', language: 'en', organisation_id: member.organisationId })
+    const asks =
+      'Marieke Jansen (De Zonnehof) shares “Newsletter to colleagues” for Huis aan de Vecht with you. Please by 2 December'
+    expect([mail?.subject, openWords(mail?.sealed_text)?.senderName]).toEqual([asks, 'Marieke Jansen'])
+    expect((await openVisitor(portal.origin).ask(`/share/${token}`)).text).toContain(`${asks}.`)
     const words = JSON.stringify(openParagraphs(mail?.sealed_text))
     expect(words).toContain(`${portal.origin}/share/${token}`)
     expect(words).toContain('Wilt u meelezen?')
@@ -123,6 +127,7 @@ describe('making a link', () => {
     ['yesterday', { expires: dayAhead(-2) }, 'Kies een dag vanaf vandaag'],
     ['too far ahead', { expires: dayAhead(182) }, 'Kies een dag vanaf vandaag'],
     ['no day', { expires: 'binnenkort' }, 'Kies een dag vanaf vandaag'],
+    ['a wish for yesterday', { wish: dayAhead(-2) }, 'Kies een dag die nog komt'],
     ['a language that is none', { language: 'fr' }, 'Kies de taal van de ontvanger'],
     ['a message too long', { message: 'x'.repeat(2001) }, 'Uw bericht is te lang'],
   ])('is refused with %s, and what was typed stays', async (_what, wrong, words) => {

@@ -31,7 +31,7 @@ describe('a link', () => {
     expect(page.status).toBe(200)
     expect(page.text).toContain('<html lang="en">')
     for (const words of [
-      'Marieke Jansen of De Zonnehof has shared this with Bea Kok',
+      'Marieke Jansen (De Zonnehof) shares “Newsletter to colleagues” for',
       'Look here',
       'Huis aan de Vecht',
     ]) {

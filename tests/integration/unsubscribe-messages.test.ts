@@ -35,7 +35,12 @@ async function sendLink(recipientEmail: string, isReminder: boolean): Promise<st
   const { id } = await addLink(member, { recipientEmail })
   const link = await readShareLink(member, id)
   if (!link) throw new Error('The link was not stored.')
-  const about = { url: 'https://portal.example/share/x', ...senderOf(member), organisation: 'De Zonnehof' }
+  const about = {
+    url: 'https://portal.example/share/x',
+    ...senderOf(member),
+    organisation: 'De Zonnehof',
+    location: null,
+  }
   await place.queue(messageOf(link, { ...about, isReminder }))
   return id
 }

@@ -26,7 +26,12 @@ export async function mailLink(
   const made = await addLink(maker, { recipientEmail: email, ...over })
   const [link] = await database().update(shareLinks).set({ createdAt }).where(eq(shareLinks.id, made.id)).returning()
   if (!link) throw new Error('The link was not stored.')
-  const about = { url: `https://portal.example${made.address}`, ...senderOf(maker), organisation: 'De Zonnehof' }
+  const about = {
+    url: `https://portal.example${made.address}`,
+    ...senderOf(maker),
+    organisation: 'De Zonnehof',
+    location: null,
+  }
   if (link.recipientEmail !== '') await place.queue(messageOf(link, { ...about, isReminder: false }))
   return { ...made, link, email }
 }

@@ -51,12 +51,12 @@ async function isBeforeItsTurn(link: MailedLink): Promise<boolean> {
 }
 
 function remind(
-  { tokenHash: _token, sealedToken: _sealed, organisationName, ...link }: MailedLink,
+  { tokenHash: _token, sealedToken: _sealed, organisationName, locationName: location, ...link }: MailedLink,
   url: string,
   onceKey: string,
 ) {
   const sender = { sender: link.createdByName, senderId: link.createdBy }
-  const about = { url, ...sender, organisation: organisationName, isReminder: true, isByPortal: true }
+  const about = { url, ...sender, organisation: organisationName, location, isReminder: true, isByPortal: true }
   return database().transaction(async (tx) => {
     const isWritten = await queueMail(tx, { ...messageOf(link, about), onceKey })
     if (isWritten) await noteShareEvent(tx, link, 'reminded', portal)

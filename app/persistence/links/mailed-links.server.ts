@@ -3,6 +3,7 @@ import { organisations } from '#drizzle/schema/organisations.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import type { Tenant } from '../actor.ts'
 import type { Queryable } from '../database.server.ts'
+import { locationNameOf } from '../organisations/location-names.ts'
 import { shareLinkColumns, type ShareLink } from './share-links.server.ts'
 
 /**
@@ -13,6 +14,8 @@ export type MailedLink = ShareLink & {
   tokenHash: string
   sealedToken: string | null
   organisationName: string
+  /** Null where it is about the organisation as a whole, and where the location has no name. */
+  locationName: string | null
   sealedText: string
 }
 
@@ -24,6 +27,7 @@ export const lastMail = sql`from mail_messages m where m.link_id = share_links.i
 export const mailedLinkColumns = {
   ...shareLinkColumns,
   ...{ tokenHash: shareLinks.tokenHash, sealedToken: shareLinks.sealedToken, organisationName: organisations.name },
+  locationName: locationNameOf(shareLinks.organisationId, shareLinks.locationIndex),
   sealedText: sql<string>`coalesce((select m.sealed_text ${lastMail}), '')`,
 }
 

@@ -21,7 +21,7 @@ export type NewShareLink = Pick<
   'tokenHash' | 'purpose' | 'locationIndex' | 'items' | 'may' | 'recipientName' | 'recipientEmail' | 'language'
 > &
   Pick<Row, 'message' | 'codeHash' | 'expiresAt' | 'snapshot' | 'contentHash' | 'round' | 'previousId'> &
-  Partial<Pick<Row, 'sealedToken' | 'needsConfirming'>>
+  Partial<Pick<Row, 'sealedToken' | 'needsConfirming' | 'wishedDay'>>
 
 const { tokenHash: _token, sealedToken: _sealed, ...columns } = getTableColumns(shareLinks)
 

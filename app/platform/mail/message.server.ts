@@ -64,6 +64,8 @@ export const mailMessage = z.strictObject({
   stop: z.strictObject({ userId: z.guid() }).optional(),
   /** The user on whose behalf it is written, who gets the answers to it; null where the portal itself writes. */
   onBehalfOf: z.guid().nullable().default(null),
+  /** Who it comes from in the eyes of its recipient: this name stands before that of the portal. */
+  senderName: oneLine(200).optional(),
   to: mailbox,
   language: z.enum(languages),
   /** Names the organisation, where there is one, and the thing. */
@@ -92,6 +94,7 @@ export type Stoppable = z.output<typeof stoppable>
 const mailWords = z.strictObject({
   preheader: headline.nullable(),
   replyTo: mailbox.nullable(),
+  senderName: oneLine(200).optional(),
   paragraphs,
   stop: stoppable.optional(),
   calendar: calendar.optional(),

@@ -27,9 +27,10 @@ export async function queueMails(tx: Queryable, messages: readonly MailMessage[]
   const state = environment().SMTP_URL ? 'waiting' : 'kept'
   const mails: NewMail[] = []
   for (const message of messages) {
-    const { to, preheader, paragraphs, calendar, onBehalfOf, stop: _, ...rest } = mailMessage.parse(message)
+    const { to, preheader, paragraphs, calendar, onBehalfOf, senderName, stop: _, ...rest } = mailMessage.parse(message)
     const replyTo = replyMailbox(await answersTo(onBehalfOf, rest.organisationId), to)
-    const sealedText = sealWords({ preheader, replyTo, paragraphs, stop: stoppableIn(message), calendar })
+    const stop = stoppableIn(message)
+    const sealedText = sealWords({ preheader, replyTo, senderName, paragraphs, stop, calendar })
     mails.push({ ...rest, toName: to.name, toAddress: to.address, sealedText, state })
   }
   return addMails(tx, mails)

@@ -52,13 +52,13 @@ async function attempt(mail: WaitingMail, transport: Transport, signal: AbortSig
   const to = { name: toName, address: toAddress }
   const unsubscribe = words.stop && unsubscribeAddress({ stop: words.stop, language })
   const { text, html } = composeMail({ ...words, language, cause, subject, unsubscribe })
-  const { replyTo, calendar } = words
+  const { replyTo, senderName, calendar } = words
   const evidence = await readEvidence(mail)
   const outcome: SendingOutcome =
     evidence === 'away'
       ? { state: 'waiting', problem: 'The evidence of signing cannot be read now.' }
       : await transport(
-          { id, to, replyTo, unsubscribe, language, cause, subject, text, html, calendar, evidence },
+          { id, to, replyTo, senderName, unsubscribe, language, cause, subject, text, html, calendar, evidence },
           signal,
         )
   const isLast = mail.attempts + 1 >= maxAttempts

@@ -2,11 +2,14 @@ import { PassThrough } from 'node:stream'
 import nodemailer from 'nodemailer'
 import { z } from 'zod'
 import { readMailbox, readSmtpServer, type Mailbox } from '#app/platform/config/mail.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { defaultLanguage } from '#app/platform/i18n/languages.ts'
 import type { SendingOutcome } from '#app/persistence/mail/mail.server.ts'
 import { log } from '#app/platform/log/log.ts'
 import { refusalFrom } from './undelivered.ts'
 
 const seconds = 1000
+const product = textFor(defaultLanguage, 'common')('product')
 
 /** A message as it goes out. */
 export type OutgoingMail = {
@@ -15,6 +18,8 @@ export type OutgoingMail = {
   to: Mailbox
   /** Who gets the answers to it; null where whoever it comes from does. */
   replyTo: Mailbox | null
+  /** Whose name stands before that of the portal; left out where it comes from the portal itself. */
+  senderName?: string | undefined
   /** Where its like is stopped by one click (RFC 8058); left out where it cannot be. */
   unsubscribe?: string | undefined
   language: string
@@ -66,7 +71,10 @@ export function openTransport(smtpUrl: string, mailFrom: string): Transport {
     message.transform(() => new PassThrough({ flush }))
     done()
   })
-  return async ({ id, to, replyTo, unsubscribe, language, cause, calendar, evidence, ...words }, signal) => {
+  return async (
+    { id, to, replyTo, senderName, unsubscribe, language, cause, calendar, evidence, ...words },
+    signal,
+  ) => {
     const messageId = `<${id}@${domain}>`
     try {
       await transporter.sendMail({
@@ -76,7 +84,7 @@ export function openTransport(smtpUrl: string, mailFrom: string): Transport {
         ...(evidence && {
           attachments: [{ filename: evidence.fileName, content: evidence.bytes, contentType: 'application/pdf' }],
         }),
-        from,
+        from: senderName ? { ...from, name: `${senderName} via ${from.name || product}` } : from,
         to,
         replyTo: replyTo ?? undefined,
         signal,

@@ -140,5 +140,4 @@ export const en = {
   nextLink_other: '{{count}} more links to create after this. The first is for {{name}}: {{task}}.',
   nextLinkOther_one: 'One more link to create after this: {{task}}, for someone else.',
   nextLinkOther_other: '{{count}} more links to create after this. The first is for someone else: {{task}}.',
-  linkMessage: 'Could you finish this by {{day}}?',
 } satisfies typeof nl

@@ -139,5 +139,4 @@ export const nl = {
   nextLink_other: 'Hierna maakt u nog {{count}} links. De eerste is voor {{name}}: {{task}}.',
   nextLinkOther_one: 'Hierna maakt u nog een link: {{task}}, voor iemand anders.',
   nextLinkOther_other: 'Hierna maakt u nog {{count}} links. De eerste is voor iemand anders: {{task}}.',
-  linkMessage: 'Kan dit klaar zijn op {{day}}?',
 }

@@ -4,10 +4,7 @@ export const en = {
   frame: {
     title: 'Shared with you',
     about: 'About this link',
-    shared:
-      '{{sender}} of {{organisation}} has shared this with {{recipient}}. The link works until the end of {{until}}.',
-    sharedByProvider: '{{sender}} has shared this with {{recipient}}. The link works until the end of {{until}}.',
-    location: 'It is about location {{location}}.',
+    shared: 'The link is for {{recipient}} and works until the end of {{until}}.',
     message: 'Message from {{sender}}',
     who: '{{organisation}} can see what you do here.',
     routekaart: 'Routekaart is the website that care organisations use to get ready for bed sensors.',

@@ -2,9 +2,7 @@ export const nl = {
   frame: {
     title: 'Met u gedeeld',
     about: 'Over deze link',
-    shared: '{{sender}} van {{organisation}} deelt dit met {{recipient}}. De link werkt tot en met {{until}}.',
-    sharedByProvider: '{{sender}} deelt dit met {{recipient}}. De link werkt tot en met {{until}}.',
-    location: 'Het gaat over locatie {{location}}.',
+    shared: 'De link is voor {{recipient}} en werkt tot en met {{until}}.',
     message: 'Bericht van {{sender}}',
     who: 'Wat u hier doet, ziet {{organisation}}.',
     routekaart: 'Routekaart is de website waarop zorgorganisaties de komst van bedsensoren voorbereiden.',

@@ -20,7 +20,7 @@ type Props = {
 export function ShareFrame({ shell, title, isBrief = false, children }: Props) {
   const t = useText('sharing/guest')
   const language = useLanguage()
-  const { sender, organisation, location, recipient, message } = shell
+  const { sender, organisation, asks, recipient, message } = shell
   const until = formatLongDay(dayOf(shell.until), language)
   return (
     <>
@@ -28,17 +28,10 @@ export function ShareFrame({ shell, title, isBrief = false, children }: Props) {
       <section aria-label={t('frame.about')} className="mt-1 max-w-line [overflow-wrap:anywhere]">
         {!isBrief && (
           <>
-            <p>
-              {t(shell.isFromProvider ? 'frame.sharedByProvider' : 'frame.shared', {
-                sender,
-                organisation,
-                recipient,
-                until,
-              })}{' '}
-              {location && t('frame.location', { location })}
-            </p>
+            <p>{`${asks}.`}</p>
             <p className="mt-0.5 text-small text-soft print:hidden">
-              {!shell.isFromProvider && t('frame.who', { organisation })} {t('frame.personal')}
+              {t('frame.shared', { recipient, until })} {!shell.isFromProvider && t('frame.who', { organisation })}{' '}
+              {t('frame.personal')}
             </p>
           </>
         )}

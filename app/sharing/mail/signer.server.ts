@@ -41,6 +41,7 @@ export async function writeToSigner(tx: Queryable, link: SignedLink, told: Told)
     ...{ language, cause: 'signed', organisationId: link.organisationId, linkId: link.id },
     preheader: asHeadline(headline),
     onBehalfOf: link.createdBy,
+    senderName: sender.slice(0, 200),
     to: { name: link.recipientName, address: link.recipientEmail },
     onceKey: `${keys[told]} ${link.id}`,
   })

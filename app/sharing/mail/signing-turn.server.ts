@@ -33,6 +33,7 @@ export async function tellSigner(tx: Queryable, signer: MailedLink, officerLink:
     ...{ language, cause: 'signing-turn', organisationId: signer.organisationId, linkId: signer.id },
     preheader: asHeadline(textFor(language, 'sharing/mail')('link.until', { until })),
     onBehalfOf: signer.createdBy,
+    senderName: sender.slice(0, 200),
     to: { name: signer.recipientName, address: signer.recipientEmail },
     onceKey: `signing-turn ${signer.id} ${officerLink}`,
   })

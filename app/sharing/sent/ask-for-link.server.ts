@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { passOnAssignment } from '#app/persistence/assignments/assignment-changes.server.ts'
 import { readSignedForOrganisation } from '#app/persistence/links/signed-links.server.ts'
 import { parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
-import { formatWeekdayMonth, parseDay } from '#app/platform/i18n/dates.ts'
+import { inputDay, parseDay } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { findAssignable } from '#app/roadmap/assigning/assignable.server.ts'
@@ -108,13 +108,12 @@ async function chosen({ request, context }: LoaderFunctionArgs): Promise<Partial
   const id = query.get('person') ?? ''
   const person = id === '' ? null : (await findAssignable(context, id))?.person
   const wish = parseDay(query.get('wish') ?? '')
-  const { language } = context
-  const asksDay =
-    wish === null
-      ? ''
-      : textFor(language, 'roadmap/assigning')('linkMessage', { day: formatWeekdayMonth(wish, language) })
-  const message = [(query.get('note') ?? '').slice(0, longestNote), asksDay].filter(Boolean).join('\n')
-  return { ...(person && { name: person.name, email: person.email }), ...(message !== '' && { message }) }
+  const message = (query.get('note') ?? '').slice(0, longestNote)
+  return {
+    ...(person && { name: person.name, email: person.email }),
+    ...(message !== '' && { message }),
+    ...(wish !== null && { wish: inputDay(wish) }),
+  }
 }
 
 function aboutTask({ location }: Route, item: Item, { context: { language } }: LoaderFunctionArgs): string {
@@ -142,7 +141,10 @@ export async function askForLink(args: ActionFunctionArgs): Promise<NewLinkAnswe
   const before = await readRoundBefore(member, request, { purpose, locationIndex })
   const round = roundOf(before, asked.may)
   const snapshot = asked.may === 'review' ? await takeSnapshot(member, route, items, languageOfLink(asked)) : null
-  const maker = { maker: member, organisation: route.organisationName, formId }
+  const maker = {
+    ...{ maker: member, organisation: route.organisationName, formId },
+    location: location?.name || null,
+  }
   const content = { purpose, locationIndex, snapshot, contentHash: snapshot && contentHash(snapshot), ...round }
   const made = await makeLink(request, maker, asked, content, async (tx, nextId) => {
     if (before && round.previousId && !(await endRoundBefore(tx, before, nextId))) throw new SentTwiceError()

@@ -51,6 +51,8 @@ export const en = {
     language: 'Recipient’s language',
     message: 'Your message',
     messageHint: 'This goes in the email and at the top of the page.',
+    wish: 'Preferably done by',
+    wishHint: 'This goes in the subject of the email and at the top of the page.',
     expires: 'Works until the end of',
     expiresHint: 'Currently {{day}}. A link works for up to {{count}} days.',
     code: 'Ask for a code as well',
@@ -70,6 +72,7 @@ export const en = {
     email: 'Enter an email address like name@example.com',
     language: 'Choose the recipient’s language.',
     message: 'Your message must be 2,000 characters or fewer.',
+    wish: 'Choose a day that isn’t past, or leave it empty.',
     expires: 'Choose a day from today, up to {{count}} days ahead.',
   },
   handed: {

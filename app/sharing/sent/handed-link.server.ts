@@ -3,7 +3,7 @@ import { environment } from '#app/platform/config/env.server.ts'
 import { readBlocked, type UndeliveredWhy } from '#app/persistence/mail/delivery.server.ts'
 import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { mailLink } from '#app/roadmap/letters/message.ts'
-import { linkMail } from '../mail/link-mail.server.ts'
+import { linkMail, type LinkMailContext } from '../mail/link-mail.server.ts'
 
 /** What a page needs to hand over a link, once. */
 export type HandedLink = {
@@ -29,10 +29,7 @@ export type HandedLink = {
 }
 
 /** Puts together what the sender gets to see, once. */
-export async function handLink(
-  link: ShareLink,
-  about: { url: string; code: string | null; sender: string; organisation: string; isReminder: boolean },
-): Promise<HandedLink> {
+export async function handLink(link: ShareLink, about: LinkMailContext & { code: string | null }): Promise<HandedLink> {
   const { url, code, isReminder } = about
   const { subject, paragraphs } = linkMail(link, about)
   const text = paragraphs.map((part) => (typeof part === 'string' ? part : part.href)).join('\n\n')

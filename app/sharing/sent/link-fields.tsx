@@ -28,7 +28,6 @@ export function LinkFields({
 }: Props) {
   const t = useText('sharing/sent')
   const expires = shownIn(fields.expires)
-  const isDay = expires === '' || /^\d{4}-\d{2}-\d{2}$/.test(expires)
   const [only] = items
   return (
     <>
@@ -118,13 +117,22 @@ export function LinkFields({
           autoComplete="off"
           optional
         />
+        <InputField
+          field={fields.wish}
+          label={t('make.wish')}
+          hint={t('make.wishHint')}
+          type={dayType(shownIn(fields.wish))}
+          width="medium"
+          autoComplete="off"
+          optional
+        />
       </Card>
       <Card className="mt-3">
         <InputField
           field={fields.expires}
           label={t('make.expires')}
           hint={t('make.expiresHint', { day: until, count: maxDays })}
-          type={isDay ? 'date' : 'text'}
+          type={dayType(expires)}
           width="medium"
           autoComplete="off"
         />
@@ -139,3 +147,6 @@ export function LinkFields({
     </>
   )
 }
+
+/** A field for dates shows nothing but dates: what else was typed stands in one for text. */
+const dayType = (typed: string) => (typed === '' || /^\d{4}-\d{2}-\d{2}$/.test(typed) ? 'date' : 'text')

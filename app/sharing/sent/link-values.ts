@@ -1,5 +1,5 @@
 /** The fields of the form in which a link is made, as they are sent. */
-export const linkFields = ['items', 'may', 'name', 'email', 'language', 'message', 'expires'] as const
+export const linkFields = ['items', 'may', 'name', 'email', 'language', 'message', 'wish', 'expires'] as const
 export type LinkField = (typeof linkFields)[number]
 
 /** What stands in them. */
@@ -10,6 +10,8 @@ export type LinkValues = {
   email: string
   language: string
   message: string
+  /** By when it is wished for: '2027-04-12', whatever was typed, or ''. */
+  wish: string
   /** '2027-04-12', or whatever was typed. */
   expires: string
   hasCode: boolean

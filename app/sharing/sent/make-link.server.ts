@@ -9,7 +9,7 @@ import { linkOfForm } from '#app/sharing/guest/link-of-form.server.ts'
 import { hashOfToken } from '#app/platform/auth/link-token.server.ts'
 import { handLink, type HandedLink } from './handed-link.server.ts'
 import { sealToken, shareUrl } from '../mail/link-address.server.ts'
-import { linkMail } from '../mail/link-mail.server.ts'
+import { linkMail, type LinkMailContext } from '../mail/link-mail.server.ts'
 import type { AskedLink } from './read-link-form.server.ts'
 
 type Content = Pick<NewShareLink, 'purpose' | 'locationIndex' | 'snapshot' | 'contentHash'> &
@@ -18,19 +18,28 @@ type Content = Pick<NewShareLink, 'purpose' | 'locationIndex' | 'snapshot' | 'co
 /** Thrown inside the transaction to undo it: another link took the place that this one was to take. */
 export class SentTwiceError extends Error {}
 
+/** Who makes a link, and for what. */
+type Sending = {
+  /** A member, or provider staff on behalf of the organisation. */
+  maker: Contributor
+  organisation: string
+  /** The name of the location that it is about; null where it is about the organisation as a whole. */
+  location: string | null
+  /** Made with the form. */
+  formId: string
+}
+
 type Also = (tx: Parameters<typeof addShareLinkOnce>[0], linkId: string) => Promise<void>
 
 /**
  * Makes a link and writes its mail, both or neither. A form that is sent again with the same in it makes nothing: it is
  * given the link that it made, as long as that opens.
- * @param maker a member, or provider staff on behalf of the organisation
- * @param formId made with the form
  * @param also what is written down with it
  * @returns 'twice' where the link was made before, and is another one now or has ended
  */
 export async function makeLink(
   request: Request,
-  { maker, organisation, formId }: { maker: Contributor; organisation: string; formId: string },
+  { maker, organisation, location, formId }: Sending,
   asked: AskedLink,
   content: Content,
   also?: Also,
@@ -42,6 +51,7 @@ export async function makeLink(
     url: shareUrl(new URL(request.url).origin, token),
     ...senderOf(maker),
     organisation,
+    location,
     isReminder: false,
   }
   try {
@@ -60,6 +70,7 @@ export async function makeLink(
         // Of what is only read or signed nothing is done with before somebody looked at it.
         needsConfirming: asked.needsConfirming || !isToDo({ may: asked.may, purpose: content.purpose }),
         message: asked.message,
+        wishedDay: asked.wish,
         codeHash: asked.hasCode ? hashOfCode(tokenHash, code) : null,
         expiresAt: asked.expiresAt,
       })
@@ -82,12 +93,13 @@ export const senderOf = ({ name, userId }: Contributor) => ({ sender: name, send
 /** The message about a link as the queue takes it. */
 export const messageOf = (
   link: ShareLink,
-  about: Parameters<typeof linkMail>[1] & { senderId: string | null },
+  about: LinkMailContext & { senderId: string | null },
 ): Parameters<typeof queueMail>[1] => ({
   ...linkMail(link, about),
   organisationId: link.organisationId,
   linkId: link.id,
   onBehalfOf: about.senderId,
+  senderName: about.sender.slice(0, 200),
   cause: about.isReminder ? 'share-reminder' : 'share-link',
   to: { name: link.recipientName, address: link.recipientEmail },
 })

@@ -104,7 +104,17 @@ export const newDocumentsLink = (language: Language, cancel: string): NewLink =>
 function emptyForm(language: Language) {
   const last = dayOf(Date.now()) + usualDays * 86_400_000
   const values: LinkValues = {
-    ...{ items: [], may: '', name: '', email: '', language, message: '', hasCode: false, noConfirming: false },
+    ...{
+      items: [],
+      may: '',
+      name: '',
+      email: '',
+      language,
+      message: '',
+      wish: '',
+      hasCode: false,
+      noConfirming: false,
+    },
     expires: inputDay(last),
   }
   const constraint = limitsOf(linkForm(null))

@@ -49,6 +49,8 @@ export const nl = {
     language: 'Taal van de ontvanger',
     message: 'Uw bericht',
     messageHint: 'Dit staat in de mail en boven aan de pagina.',
+    wish: 'Graag klaar op',
+    wishHint: 'Dit staat in het onderwerp van de mail en boven aan de pagina.',
     expires: 'Werkt tot en met',
     expiresHint: 'Nu ingesteld: {{day}}. Een link werkt ten hoogste {{count}} dagen.',
     code: 'Ook een code vragen',
@@ -68,6 +70,7 @@ export const nl = {
     email: 'Dit e-mailadres klopt niet. Een voorbeeld: naam@voorbeeld.nl',
     language: 'Kies de taal van de ontvanger.',
     message: 'Uw bericht is te lang. Gebruik ten hoogste 2000 tekens.',
+    wish: 'Kies een dag die nog komt, of laat het leeg.',
     expires: 'Kies een dag vanaf vandaag, en ten hoogste {{count}} dagen vooruit.',
   },
   handed: {

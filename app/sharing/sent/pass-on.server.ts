@@ -7,6 +7,7 @@ import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
 import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
+import { readMailedLink } from '#app/persistence/links/mailed-links.server.ts'
 import { addShareLink, changeShareLink, type ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { usualDays } from '#app/roadmap/rules/purposes.ts'
 import { hashOfCode, newCode } from '#app/sharing/guest/code.server.ts'
@@ -49,16 +50,19 @@ export async function passOn(
 ): Promise<HandedLink | null> {
   const token = newShareToken()
   const [tokenHash, code] = [hashOfToken(token), newCode()]
-  const about = { url: shareUrl(new URL(request.url).origin, token), ...senderOf(by), organisation, isReminder: false }
+  const url = shareUrl(new URL(request.url).origin, token)
+  const about = { url, ...senderOf(by), organisation, location: null as string | null, isReminder: false }
   let next: ShareLink | null = null
   const old = await changeShareLink(by, id, by.name, async (link, tx) => {
     if (!canPassOn(link)) return null
     const { purpose, locationIndex, items, may, message, snapshot, contentHash, round, language, needsConfirming } =
       link
+    about.location = (await readMailedLink(tx, by, link.id))?.locationName ?? null
     next = await addShareLink(tx, by, {
       ...{ purpose, locationIndex, items, may, message, snapshot, contentHash, round, language, tokenHash },
       sealedToken: sealToken(token),
       needsConfirming,
+      wishedDay: link.wishedDay,
       expiresAt: new Date(Date.now() + usualDays * 86_400_000),
       recipientName: person.name,
       recipientEmail: person.email,

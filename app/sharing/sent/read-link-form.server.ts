@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
-import { dayOf, parseDay } from '#app/platform/i18n/dates.ts'
+import { dayOf, inputDay, parseDay } from '#app/platform/i18n/dates.ts'
 import { parseMoment } from '#app/platform/i18n/moments.ts'
 import { clean, cleanLine } from '#app/platform/frame/typed-text.ts'
 import { formId } from '#app/platform/frame/form-id.server.ts'
@@ -23,6 +23,11 @@ const fields = z.object({
     .default(''),
   language: z.enum(languages),
   message: z.string().overwrite(clean).max(2000).default(''),
+  /** The day by which its sender would like it done; null where they name none. */
+  wish: z
+    .string()
+    .default('')
+    .transform((typed, context) => (typed.trim() === '' ? null : (dayFromToday(typed) ?? refuse(context)))),
   /** The last day on which the link works. */
   expires: z.string().transform((typed, context) => lastMoment(typed, Date.now()) ?? refuse(context)),
   code: z.boolean().catch(false),
@@ -37,7 +42,10 @@ function refuse(context: z.RefinementCtx): never {
 }
 
 /** What somebody decided on. */
-export type AskedLink = Pick<z.output<typeof fields>, 'items' | 'may' | 'name' | 'email' | 'language' | 'message'> & {
+export type AskedLink = Pick<
+  z.output<typeof fields>,
+  'items' | 'may' | 'name' | 'email' | 'language' | 'message' | 'wish'
+> & {
   /** The last moment at which the link works. */
   expiresAt: Date
   hasCode: boolean
@@ -79,6 +87,12 @@ function wronglyChosen({ items, may }: Pick<LinkValues, 'items' | 'may'>, choice
   const known = choices.items.filter(({ key }) => items.includes(key))
   if (known.length === 0 || new Set(items).size !== known.length) return ['items']
   return known.every(({ rights }) => rights.some((right) => right === may)) ? [] : ['may']
+}
+
+/** A day from today on, as it is kept; null where it is past or cannot be read. */
+function dayFromToday(typed: string): string | null {
+  const date = parseDay(typed)
+  return date === null || date < dayOf(Date.now()) ? null : inputDay(date)
 }
 
 /** The end of a day from today on, as a Dutch clock tells it; null where it lies too far or cannot be read. */

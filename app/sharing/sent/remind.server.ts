@@ -31,13 +31,18 @@ export async function remind(
   id: string,
 ): Promise<HandedLink | NotReminded> {
   const { origin } = new URL(request.url)
-  const found: { url: string | null; why: NotReminded } = { url: null, why: 'notPossible' }
-  const aboutOf = (url: string) => ({ url, ...senderOf(by), organisation, isReminder: true })
+  const found: { url: string | null; location: string | null; why: NotReminded } = {
+    url: null,
+    location: null,
+    why: 'notPossible',
+  }
+  const aboutOf = (url: string) => ({ url, ...senderOf(by), organisation, location: found.location, isReminder: true })
   const decide: Parameters<typeof changeShareLink>[3] = async (link, tx) => {
     found.why = link.remindersStoppedAt === null ? 'notPossible' : 'noReminders'
     if (!isAwaited(link) || link.remindersStoppedAt !== null) return null
     const mailed = await readMailedLink(tx, by, link.id)
     found.url = mailed && addressOfLink(origin, mailed)
+    found.location = mailed?.locationName ?? null
     found.why = 'addressUnknown'
     return found.url === null ? null : { change: {}, kind: 'reminded' }
   }

@@ -172,7 +172,8 @@ async function share({ organisationId, index, worker }: SimulatedLocation, now: 
         expiresAt: new Date(now + 30 * 86_400_000),
       },
     )
-    const about = { url, sender: worker.name, senderId: worker.id, organisation: 'Zorggroep', isReminder: false }
+    const sender = { sender: worker.name, senderId: worker.id, organisation: 'Zorggroep', location: null }
+    const about = { url, ...sender, isReminder: false }
     await queueMail(tx, messageOf(link, about))
     await tx
       .update(shareLinks)

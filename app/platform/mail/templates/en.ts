@@ -2,10 +2,10 @@ import type { nl } from './nl.ts'
 
 export const en = {
   'share-link': {
-    subject: '{{sender}} has shared something with you: {{title}} ({{organisation}})',
+    subject: '{{asks}}',
     body: `Dear {{name}},
 
-{{sharedBy}} has shared something with you: {{title}}. {{may}}
+{{asks}}. {{may}}
 
 {{sender}} writes:
 {{wrote}}
@@ -19,7 +19,7 @@ The link works until the end of {{until}}. You don’t need an account.
 The link is only for you. Don’t pass it on.`,
   },
   'share-reminder': {
-    subject: 'Reminder: {{sender}} has shared something with you: {{title}} ({{organisation}})',
+    subject: 'Reminder: {{asks}}',
     body: `Dear {{name}},
 
 This is a reminder from {{sender}} about what was shared with you: {{title}}. {{may}} This is the same link as in the earlier message.
@@ -36,7 +36,7 @@ The link works until the end of {{until}}. You don’t need an account.
 The link is only for you. Don’t pass it on.`,
   },
   'share-reminder-portal': {
-    subject: 'Reminder: {{sender}} has shared something with you: {{title}} ({{organisation}})',
+    subject: 'Reminder: {{asks}}',
     body: `Dear {{name}},
 
 This is a reminder about what {{sharedBy}} shared with you: {{title}}. {{may}} This is the same link as in the earlier message.

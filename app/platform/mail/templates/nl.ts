@@ -1,9 +1,9 @@
 export const nl = {
   'share-link': {
-    subject: '{{sender}} deelt iets met u: {{title}} ({{organisation}})',
+    subject: '{{asks}}',
     body: `Beste {{name}},
 
-{{sharedBy}} deelt iets met u: {{title}}. {{may}}
+{{asks}}. {{may}}
 
 {{sender}} schrijft u:
 {{wrote}}
@@ -17,7 +17,7 @@ De link werkt tot en met {{until}}. U heeft geen account nodig.
 De link is voor u persoonlijk. Geef hem niet door.`,
   },
   'share-reminder': {
-    subject: 'Herinnering: {{sender}} deelt iets met u: {{title}} ({{organisation}})',
+    subject: 'Herinnering: {{asks}}',
     body: `Beste {{name}},
 
 {{sender}} herinnert u aan wat met u gedeeld is: {{title}}. {{may}} Dit is dezelfde link als in het vorige bericht.
@@ -34,7 +34,7 @@ De link werkt tot en met {{until}}. U heeft geen account nodig.
 De link is voor u persoonlijk. Geef hem niet door.`,
   },
   'share-reminder-portal': {
-    subject: 'Herinnering: {{sender}} deelt iets met u: {{title}} ({{organisation}})',
+    subject: 'Herinnering: {{asks}}',
     body: `Beste {{name}},
 
 Wij herinneren u aan wat {{sharedBy}} met u deelde: {{title}}. {{may}} Dit is dezelfde link als in het vorige bericht.

@@ -8,17 +8,17 @@ import type { ValueName } from './value-names.ts'
 export const templates = {
   'share-link': {
     cause: 'share-link',
-    values: ['name', 'sender', 'sharedBy', 'organisation', 'title', 'may', 'wrote', 'codeFrom', 'until'],
-    needed: ['sharedBy', 'title', 'may', 'wrote', 'codeFrom', 'until'],
+    values: ['name', 'asks', 'sender', 'sharedBy', 'organisation', 'title', 'may', 'wrote', 'codeFrom', 'until'],
+    needed: ['may', 'wrote', 'codeFrom', 'until'],
   },
   'share-reminder': {
     cause: 'share-reminder',
-    values: ['name', 'sender', 'sharedBy', 'organisation', 'title', 'may', 'wrote', 'codeFrom', 'until'],
+    values: ['name', 'asks', 'sender', 'sharedBy', 'organisation', 'title', 'may', 'wrote', 'codeFrom', 'until'],
     needed: ['sender', 'title', 'may', 'wrote', 'codeFrom', 'until'],
   },
   'share-reminder-portal': {
     cause: 'share-reminder',
-    values: ['name', 'sender', 'sharedBy', 'organisation', 'title', 'may', 'wrote', 'codeFrom', 'until'],
+    values: ['name', 'asks', 'sender', 'sharedBy', 'organisation', 'title', 'may', 'wrote', 'codeFrom', 'until'],
     needed: ['sharedBy', 'title', 'may', 'wrote', 'codeFrom', 'until'],
   },
   invitation: {

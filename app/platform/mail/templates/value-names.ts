@@ -2,6 +2,7 @@
 export type ValueName =
   | 'name'
   | 'sender'
+  | 'asks'
   | 'sharedBy'
   | 'organisation'
   | 'title'

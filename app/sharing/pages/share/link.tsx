@@ -34,7 +34,7 @@ import { Ended } from '#app/sharing/guest/ended.tsx'
 import { guestOf, type Guest } from '#app/sharing/guest/guest.server.ts'
 import { noteActing, noteFetched, noteOpened } from '#app/sharing/guest/openings.server.ts'
 import { ShareFrame } from '#app/sharing/guest/share-frame.tsx'
-import { shellOf } from '#app/sharing/guest/shell.ts'
+import { shellOf } from '#app/sharing/guest/shell.server.ts'
 import { isWayOut, takeWayOut } from '#app/sharing/guest/ways-out.server.ts'
 import { Left, WayOutProblems, WaysOut } from '#app/sharing/guest/ways-out.tsx'
 
@@ -79,7 +79,8 @@ async function show(guest: Guest, { request, context }: Pick<LoaderFunctionArgs,
     annexesOf(guest, context.language),
   ])
   const title = part.kind === 'signing' ? part.data.partTitle : part.title
-  return { isOpen: true as const, title, shell: shellOf(guest, base, place.location?.name ?? null), part, annexes }
+  const shell = shellOf(guest, base, place.location?.name ?? null, context.language)
+  return { isOpen: true as const, title, shell, part, annexes }
 }
 
 /** What the link allows, with what is needed to draw it. */

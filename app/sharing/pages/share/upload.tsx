@@ -12,7 +12,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { requirePageGuest, type Guest } from '#app/sharing/guest/guest.server.ts'
 import { noteOpened } from '#app/sharing/guest/openings.server.ts'
 import { ShareFrame } from '#app/sharing/guest/share-frame.tsx'
-import { shellOf } from '#app/sharing/guest/shell.ts'
+import { shellOf } from '#app/sharing/guest/shell.server.ts'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
@@ -33,7 +33,8 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const guest = requirePageGuest(request, context, params.token)
   const [place, part] = await Promise.all([placeOfGuest(guest, context), loadPart(guest, request, context)])
-  return { part, shell: shellOf(guest, `/share/${params.token ?? ''}`, place.location?.name ?? null) }
+  const base = `/share/${params.token ?? ''}`
+  return { part, shell: shellOf(guest, base, place.location?.name ?? null, context.language) }
 }
 
 async function loadPart(guest: Guest, request: Request, context: LoaderFunctionArgs['context']) {

@@ -40,7 +40,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { asked, formId } = submission.value
   const maker = { organisationId, userId: actor.userId, name: actor.name }
   const content = { purpose: 'prospect', locationIndex: null, snapshot: null, contentHash: null } as const
-  const sending = { maker, organisation: organisationName, formId }
+  const sending = { maker, organisation: organisationName, location: null, formId }
   const made = await makeLink(request, sending, asked, content, (tx, linkId) =>
     noteAction(tx, actor, { action: 'link-made', organisationId, subject: { link: linkId, to: asked.name } }),
   )

@@ -64,6 +64,7 @@ export const en = {
   valueNames: {
     name: 'recipient’s name',
     sender: 'sender’s name',
+    asks: 'who asks what, how long it takes and by when, without a full stop',
     sharedBy: 'the sender, and the organisation they share for',
     organisation: 'organisation’s name',
     title: 'what was shared',
@@ -109,6 +110,7 @@ export const en = {
   samples: {
     name: 'Anna de Vries',
     sender: 'Bo Jansen',
+    asks: 'Bo Jansen (De Zonnehof) asks you to read and sign “Processing agreement”',
     sharedBy: 'Bo Jansen of De Zonnehof',
     organisation: 'De Zonnehof',
     title: 'Data processing agreement',

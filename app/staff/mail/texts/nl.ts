@@ -62,6 +62,7 @@ export const nl = {
   valueNames: {
     name: 'naam van de ontvanger',
     sender: 'naam van de afzender',
+    asks: 'wie wat vraagt, hoe lang het duurt en wanneer het graag klaar is, zonder punt',
     sharedBy: 'de afzender, met de organisatie waarvoor die deelt',
     organisation: 'naam van de organisatie',
     title: 'wat er gedeeld is',
@@ -107,6 +108,7 @@ export const nl = {
   samples: {
     name: 'Anna de Vries',
     sender: 'Bo Jansen',
+    asks: 'Bo Jansen (De Zonnehof) vraagt u “Verwerkersovereenkomst” te lezen en te tekenen',
     sharedBy: 'Bo Jansen van De Zonnehof',
     organisation: 'De Zonnehof',
     title: 'Verwerkersovereenkomst',
