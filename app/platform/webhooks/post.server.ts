@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns'
 import { request as requestHttp, type RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
+import { isLoopbackAddress, isPublicAddress } from '../outgoing/public-address.ts'
 
 /** Milliseconds from the first packet to the end of the answer. */
 const patience = 10_000
