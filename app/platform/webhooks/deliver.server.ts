@@ -1,4 +1,3 @@
-import { environment } from '#app/platform/config/env.server.ts'
 import {
   claimDelivery,
   hasDueDelivery,
@@ -11,9 +10,6 @@ import { signaturesOf } from './secret.server.ts'
 
 /** Deliveries that one server makes at once: an address that takes its time does not keep the others waiting. */
 const atOnce = 8
-
-/** Whether addresses of this machine are allowed, to try things with. */
-export const allowsLoopback = (): boolean => environment().APP_ENV !== 'production'
 
 /**
  * Makes all deliveries that are due; several servers share the work.
@@ -38,5 +34,5 @@ async function deliver({ id, payload, url, sealedSecret, sealedPrevious }: DueDe
   const signature = signaturesOf(secrets, id, seconds, body)
   if (signature === null) return { status: null, problem: 'UNREADABLE_SECRET' }
   const headers = { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': signature }
-  return postJson(url, { headers, body, allowsLoopback: allowsLoopback() })
+  return postJson(url, { headers, body })
 }

@@ -5,8 +5,8 @@ import { isLoopback } from '#app/platform/config/hosts.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { allowsLoopback } from '#app/platform/outgoing/guarded-request.server.ts'
 import { isPublicAddress } from '#app/platform/outgoing/public-address.ts'
-import { allowsLoopback } from '#app/platform/webhooks/deliver.server.ts'
 import { isReachSaid, reachForm, someOf } from '../read-key-form.server.ts'
 
 /** A new webhook. */
