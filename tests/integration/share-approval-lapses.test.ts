@@ -4,6 +4,7 @@ import { markAnnex } from '#app/persistence/documents/exempt-annexes.server.ts'
 import { askAgainAddress } from '#app/roadmap/flow/addresses.ts'
 import {
   agreementItem,
+  askedAbout,
   fillInAgreement,
   hashOn,
   officer,
@@ -126,9 +127,6 @@ test('the sender sees it on the page of the link, with a way to ask again', asyn
   expect(text).toContain('Peter Koster ging akkoord met een eerdere tekst')
   expect(text).toContain(`href="/links/new?item=${agreementItem}&purpose=dpo&again=${String(found?.id)}"`)
 })
-
-/** The ids of the links whose answers a page asks about. */
-const askedAbout = (text: string): string => /name="lapse" value="ask:([^"]*)"/.exec(text)?.[1] ?? ''
 
 describe('a change of what an agreement says', () => {
   test('asks first whose answers lapse, and saves nothing before it is agreed to', async () => {

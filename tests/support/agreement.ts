@@ -72,6 +72,9 @@ export const signHash = (guest: Visitor, link: MadeLink, hash: string, over: For
 export const signByName = async (guest: Visitor, link: MadeLink, over: FormFields = {}): Promise<Answer> =>
   signHash(guest, link, await hashOn(guest, link), over)
 
+/** The ids of the links whose answers a page asks about. */
+export const askedAbout = (text: string): string => /name="lapse" value="(?:ask|only):([^"]*)"/.exec(text)?.[1] ?? ''
+
 /** What was signed in an organisation, oldest first. */
 export const signaturesOf = ({ sql }: SharedPortal, organisationId: string) =>
   sql`select * from share_signatures where organisation_id = ${organisationId} order by at`

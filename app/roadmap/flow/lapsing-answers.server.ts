@@ -30,19 +30,23 @@ export type LapsingAnswer = AnswerToAskAgain & {
   location: string | null
 }
 
+/** A form of an organisation as it would be stored. */
+export type FormAfter = { item: Item; locationIndex: number | null; fields: Fields }
+
 /**
- * The answers to agreements that lapse once a form of the organisation holds other values: those to a text of the same place, and
- * to one of any place if the form is the organisation's own.
+ * The answers to agreements that lapse once forms of the organisation hold other values: those to a text of the same place, and
+ * to one of any place if a form is the organisation's own.
  * @param placeAt reads the organisation as it is, as seen from one of its locations or as a whole
- * @param form.after what would be stored
+ * @param after the forms that change; of a form that is there twice the last counts
  */
 export async function findLapsingAnswers(
   tenant: Tenant,
   placeAt: (locationIndex: number | null) => Promise<Place>,
-  { item, locationIndex, after }: { item: Item; locationIndex: number | null; after: Fields },
+  after: readonly FormAfter[],
   language: Language,
 ): Promise<LapsingAnswer[]> {
-  const places = locationIndex === null ? await listPlacesWithAnswers(tenant) : [locationIndex]
+  const indexes = [...new Set(after.map(({ locationIndex }) => locationIndex))]
+  const places = indexes.includes(null) ? await listPlacesWithAnswers(tenant) : indexes
   const found: LapsingAnswer[] = []
   // One after the other: a save of the organisation's form may be about many places, and others need the database too.
   for (const index of places) {
@@ -52,7 +56,7 @@ export async function findLapsingAnswers(
     for (const about of items) {
       const [before, then] = await Promise.all([
         textVersion(tenant, sourcesOf(place), about),
-        textVersion(tenant, sourcesAfter(place, item, after), about),
+        textVersion(tenant, sourcesAfter(place, after), about),
       ])
       const ofTask = links.filter((link) => link.items.includes(about.key))
       found.push(...answersThatLapse(ofTask, before, then).map((link) => lapsing(link, about, place, language)))
@@ -61,9 +65,11 @@ export async function findLapsingAnswers(
   return found
 }
 
-function sourcesAfter(place: Place, item: Item, after: Fields) {
+function sourcesAfter(place: Place, after: readonly FormAfter[]) {
   const now = sourcesOf(place)
-  return { ...now, fieldsOf: (formType: string) => (formType === item.key ? after : now.fieldsOf(formType)) }
+  const here = after.filter(({ locationIndex }) => locationIndex === null || locationIndex === place.location?.index)
+  const changed = new Map(here.map(({ item, fields }) => [item.key, fields]))
+  return { ...now, fieldsOf: (formType: string) => changed.get(formType) ?? now.fieldsOf(formType) }
 }
 
 const lapsing = (link: AgreementLink, item: Item, { location }: Place, language: Language): LapsingAnswer => ({

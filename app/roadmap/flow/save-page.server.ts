@@ -15,12 +15,13 @@ import type { DatesOnPage } from '../dates/dates-on-page.ts'
 import { assertAuthor, settleDraft, takeSecrets } from './drafts.server.ts'
 import { gatherFacts } from './facts.ts'
 import { lapseField } from './lapse-field.ts'
-import { findLapsingAnswers, type LapsingAnswer } from './lapsing-answers.server.ts'
+import type { LapsingAnswer } from './lapsing-answers.server.ts'
 import { readGoTo, type GoTo } from './go-to.ts'
 import { reasonIn, refusal, sentRows, sendVersion, textOf, versionOf } from './page-form.server.ts'
 import { fieldsOfPage, shownValues } from './page-loader.server.ts'
 import { replyTo, type PageErrors } from './reply.server.ts'
-import { forgetRoute, readPlaceOf, readRoute } from './route.server.ts'
+import { findOwnLapsing } from './own-lapsing.server.ts'
+import { forgetRoute, readRoute } from './route.server.ts'
 import type { SaveRequest, SaveResult } from './save.server.ts'
 import { saveUnlessLapsing, type FindLapsing } from './save-unless-lapsing.server.ts'
 import { sourcesOf } from './sources.ts'
@@ -164,8 +165,6 @@ export async function saveOwnPage(args: ActionFunctionArgs, { item, page, form, 
   await takeSecrets(args, sent)
   const facts = item.asksFacts(page) ? gatherFacts(sourcesOf(await readRoute(args, item.roadmap)))(item) : null
   const member = requireMember(context)
-  const { organisationName, contact } = context.session ?? { organisationName: null, contact: null }
-  const placeAt = (index: number | null) => readPlaceOf(member, organisationName ?? '', index, contact)
   const saved = await savePage(member, {
     ...{ item, form, locationIndex, facts },
     schema: fieldsOfPage(item, page),
@@ -173,7 +172,7 @@ export async function saveOwnPage(args: ActionFunctionArgs, { item, page, form, 
     locationId: textOf(form, 'locationId'),
     origin: { way: 'page', path: new URL(request.url).pathname },
     language: languageAfter(readGoTo(form.get('goTo')), context.language),
-    findLapsing: (after) => findLapsingAnswers(member, placeAt, { item, locationIndex, after }, context.language),
+    findLapsing: findOwnLapsing(context),
     readStored: async () => {
       forgetRoute(context)
       return item.read((await readRoute(args, item.roadmap)).forms.get(item.key)?.fields)

@@ -1,11 +1,10 @@
 import type { Contributor } from '#app/persistence/actor.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
-import type { Fields } from '../rules/fields.ts'
-import { agreedToLapse, noteChangedTexts, type LapsingAnswer } from './lapsing-answers.server.ts'
+import { agreedToLapse, noteChangedTexts, type FormAfter, type LapsingAnswer } from './lapsing-answers.server.ts'
 import { save, type SaveRequest } from './save.server.ts'
 
-/** Finds the answers that lapse once other values are stored. */
-export type FindLapsing = (after: Fields) => Promise<LapsingAnswer[]>
+/** Finds the answers that lapse once forms are stored with other values. */
+export type FindLapsing = (after: readonly FormAfter[]) => Promise<LapsingAnswer[]>
 
 /**
  * Saves, unless that lets answers to an agreement lapse which the sender of the form was not asked about.
@@ -18,7 +17,8 @@ export async function saveUnlessLapsing(
 ) {
   const result = await save(contributor, { ...request, stopsForAnswers: findLapsing !== undefined })
   if (!findLapsing || result.outcome !== 'saved' || result.wouldBe === null) return { result, lapsing: [] }
-  const lapsing = await findLapsing(result.wouldBe)
+  const { item, locationIndex } = request
+  const lapsing = await findLapsing([{ item, locationIndex, fields: result.wouldBe }])
   const agreed = agreedToLapse(form)
   const isAgreed = lapsing.every(({ id }) => agreed.includes(id))
   if (!isAgreed) return { result, lapsing }

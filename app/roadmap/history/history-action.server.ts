@@ -15,15 +15,19 @@ import { fieldWords } from '../flow/field-words.server.ts'
 import { historyWords } from './history-words.server.ts'
 import { gatherFacts } from '../flow/facts.ts'
 import { itemAt } from '../flow/item-at.ts'
+import { askAgainAfter, type LapsingAnswer } from '../flow/lapsing-answers.server.ts'
+import { findOwnLapsing } from '../flow/own-lapsing.server.ts'
 import { refusal, textOf, versionOf } from '../flow/page-form.server.ts'
 import { forgetRoute, readRoute, targetOf } from '../flow/route.server.ts'
-import { save } from '../flow/save.server.ts'
+import { saveUnlessLapsing } from '../flow/save-unless-lapsing.server.ts'
 import { sourcesOf } from '../flow/sources.ts'
 import { canUndo, undone, undoState } from './undo.ts'
 
-/** Why a change was not undone; with a question where it still can be. */
+/** Why a change was not undone; with a question where it still can be, or with the answers to agreements that would lapse. */
 export type UndoAnswer = {
   reason: string
+  /** `version` and `isConfirmed` are what was sent with the change. */
+  lapsing?: { answers: LapsingAnswer[]; change: number; version: number | null; isConfirmed: boolean }
   question: {
     change: number
     label: string
@@ -39,8 +43,8 @@ export type UndoAnswer = {
 
 /**
  * Undoes one change, as a new change of who presses the button. Answers 303 to the history, of which it is then the
- * newest; or the page again with 409 and the reason, or a question where the value was changed again since. Sent twice
- * it counts once, because the form says which version it was made with.
+ * newest; or the page again with 409 and the reason, or a question where the value was changed again since or answers to an
+ * agreement would lapse. Sent twice it counts once, because the form says which version it was made with.
  */
 export async function historyAction(args: ActionFunctionArgs) {
   const { request, context } = args
@@ -54,11 +58,13 @@ export async function historyAction(args: ActionFunctionArgs) {
     ? gatherFacts(sourcesOf(await readRoute(args, item.roadmap)))(item)
     : null
   const isConfirmed = form.get('confirmed') === 'true'
-  const result = await save(member, {
+  const version = versionOf(form)
+  const lapses = { form, findLapsing: findOwnLapsing(context) }
+  const { result, lapsing } = await saveUnlessLapsing(member, lapses, {
     item,
     locationIndex,
     locationId: textOf(form, 'locationId'),
-    version: versionOf(form),
+    version,
     origin: { way: 'page', path: new URL(request.url).pathname },
     // Who takes a change back has said why by that.
     reason: item.keyDate ? textFor(language, 'roadmap/flow')('history.undoneReason') : null,
@@ -74,8 +80,15 @@ export async function historyAction(args: ActionFunctionArgs) {
     const reason = t(refusal(result.outcome)['']?.key ?? 'history.states.changed')
     return data<UndoAnswer>({ reason, question: null }, { status: 409 })
   }
+  if (result.wouldBe !== null) {
+    const reason = t('saving.answersLapse', { count: lapsing.length })
+    const again = { answers: lapsing, change: change.id, version, isConfirmed }
+    return data<UndoAnswer>({ reason, question: null, lapsing: again }, { status: 409 })
+  }
   const state = undoState(item, result.fields, change, result.lockedPages)
   if (state === 'done') {
+    const askAgain = askAgainAfter(form, lapsing)
+    if (askAgain) return redirect(askAgain, { status: 303 })
     const headers = { 'Set-Cookie': flash('success', 'roadmap/flow:history.undone') }
     return redirect(pageAddress(item, 'history', locationIndex), { status: 303, headers })
   }

@@ -8,7 +8,7 @@ import { inputId } from '../../rules/paths.ts'
 type Lapsing = NonNullable<RefusedPage['lapsing']>
 
 type Props = {
-  lapsing: Lapsing
+  lapsing: Pick<Lapsing, 'answers'>
   /** True where provider staff save it, who ask nobody again on behalf of the organisation. */
   isStaff?: boolean
 }

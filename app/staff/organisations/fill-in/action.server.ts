@@ -5,14 +5,13 @@ import { requireRight } from '#app/platform/auth/guard.server.ts'
 import { flashSmall } from '#app/platform/frame/flash.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { cleanLine } from '#app/platform/frame/typed-text.ts'
-import { findLapsingAnswers } from '#app/roadmap/flow/lapsing-answers.server.ts'
+import { findLapsingAnswers, type FormAfter } from '#app/roadmap/flow/lapsing-answers.server.ts'
 import { readPlaceOf } from '#app/roadmap/flow/route.server.ts'
 import { addressAtRow, countQuestion } from '#app/roadmap/flow/after-save.server.ts'
 import type { ConflictOnPage } from '#app/roadmap/flow/conflicts.server.ts'
 import { reasonField } from '#app/roadmap/flow/decide.ts'
 import { textOf, versionOf } from '#app/roadmap/flow/page-form.server.ts'
 import { refusePage, savePage, type RefusedPage } from '#app/roadmap/flow/save-page.server.ts'
-import type { Fields } from '#app/roadmap/rules/fields.ts'
 import { isPersonName } from '#app/sharing/person-name.ts'
 import { fillInAddress, seenAnswersAddress } from '../addresses.ts'
 import { openSeenTask } from '../staff-view.server.ts'
@@ -60,8 +59,8 @@ export async function fillIn(args: ActionFunctionArgs) {
     locationId: textOf(form, 'locationId') ?? locationId,
     origin: { way: 'provider' as const, path: item.path },
     readStored: () => Promise.resolve(stored),
-    findLapsing: (after: Fields) =>
-      findLapsingAnswers({ organisationId }, placeAt, { item, locationIndex: index, after }, context.language),
+    findLapsing: (after: readonly FormAfter[]) =>
+      findLapsingAnswers({ organisationId }, placeAt, after, context.language),
     behalf: onBehalf(actor, { organisationId, item: item.key, locationIndex: index, person }),
   }
   if (closed !== null || !isPersonName(person)) {
