@@ -7,11 +7,12 @@ import { addNotices, hasNotice } from '#app/persistence/notifications/notices.se
 import { isForBothSides } from '#app/roadmap/rules/shares.ts'
 import { notifyProvider } from './mail/both-signed.server.ts'
 import { tellSigner } from './mail/signing-turn.server.ts'
+import { signersBeforeProvider } from './signing/order.server.ts'
 
 /**
  * Keeps that the maker of a link is to be told what its recipient decided; of one link a few times a day, and the last of
  * them says that more answers are only on its page. The caller holds the lock on the link, so that they are counted one
- * after the other. Whoever can sign now is told, and so is the maker of their link; last of all who signs for the provider.
+ * after the other. Whoever can sign now is told, and so is the maker of their link; last of all who signs for the provider, once nobody else has to.
  */
 export async function noteAnswer(tx: Queryable, link: ShareLink, outcome: ShareOutcome, onceFor = ''): Promise<void> {
   const { organisationId, id, items, locationIndex, createdBy } = link
@@ -26,7 +27,8 @@ export async function noteAnswer(tx: Queryable, link: ShareLink, outcome: ShareO
     if (isKept) await spend(link, { mails: 1 }, guestBudgets, tx)
   }
   if (outcome !== 'signed' && outcome !== 'approved') return
-  if (outcome === 'signed' && isForBothSides(link)) await notifyProvider(tx, link)
+  const isOfOrganisation = outcome === 'signed' && isForBothSides(link)
+  if (isOfOrganisation && (await signersBeforeProvider(link, tx)).length === 0) await notifyProvider(tx, link)
   // A yes to an earlier text lets nobody sign this one.
   if (link.answeredVersion === '') return
   for (const signer of await findSignersInTurn(tx, link)) {

@@ -15,6 +15,10 @@ import {
 import { organisations, users } from './organisations.ts'
 
 const moment = () => timestamp({ withTimezone: true })
+const ofOrganisation = () =>
+  uuid()
+    .notNull()
+    .references(() => organisations.id, { onDelete: 'cascade' })
 
 /**
  * A link by which somebody without an account sees or does one thing. Of its token the SHA-256 is kept, and the token
@@ -23,9 +27,7 @@ const moment = () => timestamp({ withTimezone: true })
 export const shareLinks = pgTable(
   'share_links',
   {
-    organisationId: uuid()
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    organisationId: ofOrganisation(),
     id: uuid().notNull().defaultRandom(),
     /** Hexadecimal. */
     tokenHash: text().notNull().unique(),
@@ -59,6 +61,11 @@ export const shareLinks = pgTable(
     replacedById: uuid(),
     /** The link by which both sides signed what this one asked for, and which ended it. */
     settledById: uuid(),
+    /** Whether its recipient signs besides others who are asked to: one of those is not enough. */
+    alsoSigns: boolean().notNull().default(false),
+    /** How often both sides began to sign the same thing; and why again, null the first time. */
+    signingRound: integer().notNull().default(1),
+    againReason: text(),
     /** How often the same thing was sent to the same person for review, and the link of the round before. */
     round: integer().notNull().default(1),
     previousId: uuid(),
@@ -104,9 +111,7 @@ export const shareLinks = pgTable(
 export const shareEvents = pgTable(
   'share_events',
   {
-    organisationId: uuid()
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    organisationId: ofOrganisation(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     linkId: uuid().notNull(),
     at: moment().notNull().defaultNow(),
@@ -152,9 +157,7 @@ export const shareEvents = pgTable(
 export const shareComments = pgTable(
   'share_comments',
   {
-    organisationId: uuid()
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    organisationId: ofOrganisation(),
     id: uuid().notNull().defaultRandom(),
     linkId: uuid().notNull(),
     itemKey: text().notNull(),
@@ -177,9 +180,7 @@ export const shareComments = pgTable(
 export const shareBudgets = pgTable(
   'share_budgets',
   {
-    organisationId: uuid()
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    organisationId: ofOrganisation(),
     linkId: uuid().notNull(),
     day: date().notNull(),
     files: integer().notNull().default(0),

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import type { Tenant } from '../actor.ts'
-import { database } from '../database.server.ts'
+import { database, type Queryable } from '../database.server.ts'
 import { signedNames } from './signed-links.server.ts'
 
 /** A link by which somebody signs the letters of tasks, or agrees to them before. */
@@ -12,12 +12,17 @@ export type AgreementLink = Awaited<ReturnType<typeof listAgreementLinks>>[numbe
  * another one took the place of.
  * @param locationIndex null for the organisation as a whole
  */
-export function listAgreementLinks({ organisationId }: Tenant, locationIndex: number | null) {
-  const { id, items, purpose, may, outcome, answeredVersion, counterSignedAt } = shareLinks
-  return database()
+export function listAgreementLinks(
+  { organisationId }: Tenant,
+  locationIndex: number | null,
+  db: Queryable = database(),
+) {
+  const { id, items, purpose, may, outcome, answeredVersion, counterSignedAt, revokedAt } = shareLinks
+  const { alsoSigns, recipientName, signingRound, againReason } = shareLinks
+  return db
     .select({
-      ...{ id, items, purpose, may, outcome, answeredVersion, counterSignedAt },
-      revokedAt: shareLinks.revokedAt,
+      ...{ id, items, purpose, may, outcome, answeredVersion, counterSignedAt, revokedAt },
+      ...{ alsoSigns, recipientName, signingRound, againReason },
       ...signedNames,
     })
     .from(shareLinks)

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import { shareSignatures } from '#drizzle/schema/share-signing.ts'
@@ -6,24 +6,32 @@ import type { Actor, Tenant } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
 import { mailedLinkColumns, type MailedLink } from './mailed-links.server.ts'
-import { deleteDraftsOfLink } from './share-drafts.server.ts'
 import { noteShareEvent, openings, type ShareLink } from './share-links.server.ts'
 import type { Signature } from './share-signatures.server.ts'
 
 const maySign = and(eq(users.maySignForProvider, true), eq(users.isAdmin, true), isNull(users.disabledAt))
 
 /**
- * The signature of the provider under what was signed by a link.
+ * The signature of the provider under what was signed by a link: given there, or below the same text by the link of somebody who
+ * signed besides.
  * @param linkId anything
  * @returns null where there is none, also where it is another organisation's
  */
 export async function findCounterSignature({ organisationId }: Tenant, linkId: string): Promise<Signature | null> {
   if (!isId(organisationId) || !isId(linkId)) return null
-  const ofLink = and(eq(shareSignatures.organisationId, organisationId), eq(shareSignatures.linkId, linkId))
+  const isOfLink = eq(shareSignatures.linkId, linkId)
   const [found] = await database()
     .select()
     .from(shareSignatures)
-    .where(and(ofLink, eq(shareSignatures.role, 'provider')))
+    .where(
+      and(
+        ...[eq(shareSignatures.organisationId, organisationId), eq(shareSignatures.role, 'provider')],
+        sql`${shareSignatures.textHash} in (select s.text_hash from share_signatures s
+          where s.organisation_id = ${organisationId}::uuid and s.link_id = ${linkId}::uuid)`,
+      ),
+    )
+    .orderBy(desc(isOfLink), desc(shareSignatures.at))
+    .limit(1)
   return found ?? null
 }
 
@@ -61,36 +69,6 @@ export async function findSignersOfProvider(tx: Queryable, { organisationId }: T
   return (theirs.length > 0 ? theirs : found).map(({ id }) => id)
 }
 
-/**
- * Ends the links by which others are still asked to sign what both sides have signed by this one now, or to agree to it before. Who
- * has answered keeps their link. The caller has not begun to write evidence: who signs at this moment holds their link, and
- * waits for that.
- * @param byName who signed last
- */
-export async function settleOthers(tx: Queryable, link: ShareLink, byName: string): Promise<void> {
-  const { organisationId, id, items, locationIndex } = link
-  const settled = await tx
-    .update(shareLinks)
-    .set({ revokedAt: sql`now()`, revokedByName: byName, settledById: id })
-    .where(
-      and(
-        ...[
-          eq(shareLinks.organisationId, organisationId),
-          ne(shareLinks.id, id),
-          arrayOverlaps(shareLinks.items, items),
-        ],
-        sql`${shareLinks.locationIndex} is not distinct from ${locationIndex}::int`,
-        or(eq(shareLinks.may, 'sign'), and(eq(shareLinks.purpose, 'dpo'), eq(shareLinks.may, 'review'))),
-        ...[isNull(shareLinks.outcome), openings.isUsable.getSQL()],
-      ),
-    )
-    .returning({ organisationId: shareLinks.organisationId, id: shareLinks.id })
-  for (const one of settled) {
-    await deleteDraftsOfLink(tx, one)
-    await noteShareEvent(tx, one, 'settled', byName)
-  }
-}
-
 /** A link by which a text was signed, and whether it can still be used. */
 export type SignedLink = MailedLink & { isUsable: boolean }
 
@@ -115,4 +93,35 @@ export async function findLinksThatSigned(
     .from(shareLinks)
     .innerJoin(organisations, eq(organisations.id, shareLinks.organisationId))
     .where(and(eq(shareLinks.organisationId, organisationId), inArray(shareLinks.id, signed)))
+}
+
+/**
+ * Writes down that what was signed by these links is signed by the provider as well, which signed the very same text by one of them. One
+ * that somebody else signs below at this moment is left to them.
+ * @param byName who signed for the provider
+ */
+export async function counterSignOthers(
+  tx: Queryable,
+  { organisationId, id, counterSignedAt }: ShareLink,
+  links: readonly Pick<ShareLink, 'id'>[],
+  byName: string,
+): Promise<void> {
+  const others = links.map((one) => one.id).filter((one) => one !== id)
+  if (others.length === 0) return
+  const free = await tx
+    .select({ organisationId: shareLinks.organisationId, id: shareLinks.id })
+    .from(shareLinks)
+    .where(
+      and(
+        ...[eq(shareLinks.organisationId, organisationId), inArray(shareLinks.id, others)],
+        ...[eq(shareLinks.purpose, 'signer'), eq(shareLinks.outcome, 'signed')],
+        ...[isNull(shareLinks.counterSignedAt), isNull(shareLinks.revokedAt)],
+      ),
+    )
+    .for('update', { skipLocked: true })
+  for (const one of free) {
+    const isOne = and(eq(shareLinks.organisationId, organisationId), eq(shareLinks.id, one.id))
+    await tx.update(shareLinks).set({ counterSignedAt }).where(isOne)
+    await noteShareEvent(tx, one, 'counter-signed', byName)
+  }
 }

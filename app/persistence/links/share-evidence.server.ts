@@ -62,6 +62,7 @@ export async function readSignedFacts(tx: Queryable, { organisationId }: Tenant,
       items: shareLinks.items,
       locationIndex: shareLinks.locationIndex,
       version: shareLinks.answeredVersion,
+      againReason: shareLinks.againReason,
       language: shareLinks.language,
       organisation: organisations.name,
     })
@@ -110,7 +111,8 @@ export async function readSignedFacts(tx: Queryable, { organisationId }: Tenant,
       ),
     )
     .orderBy(asc(shareEvents.at), asc(shareEvents.id))
-  return { own, signatures, links, events, organisation: link.organisation, language: link.language }
+  const { organisation, language: ofLink, againReason } = link
+  return { own, signatures, links, events, organisation, language: ofLink, againReason }
 }
 
 /** The file of a document of the library with this content, also where it was replaced since; null where it is gone. */

@@ -8,7 +8,9 @@ export const signedNames = {
   name: sql<string>`case when ${shareLinks.outcome} = 'signed' then coalesce(${shareLinks.outcomeWords}, ${shareLinks.recipientName})
     else ${shareLinks.recipientName} end`,
   providerName: sql<string | null>`(select s.typed_name from share_signatures s
-    where s.organisation_id = share_links.organisation_id and s.link_id = share_links.id and s.role = 'provider')`,
+    join share_signatures own on own.organisation_id = s.organisation_id and own.text_hash = s.text_hash
+    where own.organisation_id = share_links.organisation_id and own.link_id = share_links.id and s.role = 'provider'
+    order by s.link_id = share_links.id desc, s.at desc limit 1)`,
 }
 
 /** A link by which somebody signed for their organisation. */

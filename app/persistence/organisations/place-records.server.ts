@@ -52,6 +52,8 @@ const linkRow = z.object({
   otherSigner: z.string().nullable(),
   isLookedAt: z.boolean(),
   isCounterSigned: z.boolean(),
+  alsoSigns: z.boolean(),
+  signingRound: z.number(),
   askedAgainAt: asDateOrNull,
   isUndelivered: z.boolean(),
   undeliveredWhy: z.enum(['unknown-address', 'mailbox-full', 'refused', 'spam']).nullable().catch(null),
@@ -178,7 +180,8 @@ const linkColumns = sql`${placeColumns}, t.id, t.purpose, t.may, to_jsonb(t.item
     where e.organisation_id = t.organisation_id and e.link_id = t.id and e.kind = 'opened')::float8 as "openedAt",
   t.outcome, ${milliseconds('t.outcome_at')} as "outcomeAt", t.answered_version as "answeredVersion",
   case when t.outcome = 'signed' then t.outcome_words end as "otherSigner", t.confirmed_at is not null as "isLookedAt",
-  t.counter_signed_at is not null as "isCounterSigned",
+  t.counter_signed_at is not null as "isCounterSigned", t.also_signs as "alsoSigns",
+  t.signing_round as "signingRound",
   ${milliseconds('t.asked_again_at')} as "askedAgainAt",
   coalesce((select m.state = 'failed' or m.undelivered_why is not null ${ofLastMail}), false) as "isUndelivered",
   (select m.undelivered_why ${ofLastMail}) as "undeliveredWhy"`

@@ -59,7 +59,8 @@ export const traces: readonly Trace[] = [
   {
     ...{ kind: 'links', table: 'share_links', name: 'recipient_name', email: 'recipient_email', organisation },
     told: ['purpose', 'may', 'recipient_email', 'created_at', 'expires_at', 'outcome'],
-    also: `recipient_email = '', message = '', outcome_words = null, question = null, revoked_at = coalesce(revoked_at, now())`,
+    also: `recipient_email = '', message = '', outcome_words = null, question = null, again_reason = null,
+      revoked_at = coalesce(revoked_at, now())`,
     where: unsigned('id'),
   },
   {
@@ -89,7 +90,12 @@ export const traces: readonly Trace[] = [
   { kind: 'links', table: 'share_comments', name: 'resolved_by_name', organisation, told: ['item_key', 'resolved_at'] },
   { kind: 'links', table: 'share_comments', words: ['words'], organisation, told: ['item_key', 'path', 'words', 'at'] },
   {
-    ...{ kind: 'links', table: 'share_links', words: ['message', 'outcome_words', 'question'], organisation },
+    ...{
+      kind: 'links',
+      table: 'share_links',
+      words: ['message', 'outcome_words', 'question', 'again_reason'],
+      organisation,
+    },
     told: ['purpose', 'created_at'],
     where: unsigned('id'),
   },

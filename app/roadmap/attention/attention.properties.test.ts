@@ -44,6 +44,8 @@ const links: fc.Arbitrary<KnownLink[]> = fc.array(
       outcomeAt: fc.option(instant),
       isLookedAt: fc.boolean(),
       isCounterSigned: fc.boolean(),
+      alsoSigns: fc.boolean(),
+      signingRound: fc.constantFrom(1, 2),
       askedAgainAt: fc.option(instant),
       isUndelivered: fc.boolean(),
       undeliveredWhy: fc.constantFrom(null, 'unknown-address', 'spam'),

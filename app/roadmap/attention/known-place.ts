@@ -32,6 +32,10 @@ export type KnownLink = {
   otherSigner: string | null
   /** True once the provider signed, too, what was signed by it. */
   isCounterSigned: boolean
+  /** Whether its recipient signs besides others. */
+  alsoSigns: boolean
+  /** How often both sides began to sign the same thing. */
+  signingRound: number
   /** True once somebody of the organisation looked at what came in. */
   isLookedAt: boolean
   /** When its recipient asked for a new link, because this one had ended; null where nobody waits for one. */

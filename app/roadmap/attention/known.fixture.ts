@@ -107,6 +107,8 @@ export const linkOf = (more: Partial<KnownLink> = {}): KnownLink => ({
     isLookedAt: false,
     isUndelivered: false,
     isCounterSigned: false,
+    alsoSigns: false,
+    signingRound: 1,
   },
   ...{ undeliveredWhy: null, askedAgainAt: null, otherSigner: null, answeredVersion: null },
   ...more,

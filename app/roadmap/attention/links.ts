@@ -3,7 +3,7 @@ import { dayOf } from '#app/platform/i18n/dates.ts'
 import { answerForSender } from '../rules/answers.ts'
 import { isCompleted } from '../rules/progress.ts'
 import { isForBothSides } from '../rules/shares.ts'
-import { awaitedOfficer, countsFor, hasAgreed } from '../rules/signing-order.ts'
+import { awaitedOfficer, countsFor, hasAgreed, signersAwaited } from '../rules/signing-order.ts'
 import type { Entry, Kind, Reader } from './entry.ts'
 import type { KnownLink, KnownPlace } from './known-place.ts'
 import type { DueTask } from './tasks.ts'
@@ -33,7 +33,8 @@ function askedAgain(link: KnownLink, task: DueTask | null, at: Date): Entry {
 function ownEntries(link: KnownLink, task: DueTask | null, known: KnownPlace, today: number): Entry[] {
   const isExpired = dayOf(link.expiresAt.getTime()) < today
   if (isLapsed(link, task, known, today)) return [lapsed(link, task)]
-  if (link.outcome !== null) return [...(link.isLookedAt ? [] : [answered(link, task)]), ...providersTurn(link, task)]
+  if (link.outcome !== null)
+    return [...(link.isLookedAt ? [] : [answered(link, task)]), ...providersTurn(link, task, known)]
   // Who opened it got it in another way.
   if (link.isUndelivered && link.openedAt === null && !isExpired) return undelivered(link, task)
   if (link.may === 'read') return []
@@ -44,11 +45,16 @@ function ownEntries(link: KnownLink, task: DueTask | null, known: KnownPlace, to
   return [waits, entry(link, task, { kind: 'signing-turn', reader: 'signer', key: 'signingTurn' })]
 }
 
-/** What somebody signed for the organisation waits for the signature of the provider. */
-const providersTurn = (link: KnownLink, task: DueTask | null): Entry[] =>
-  link.outcome === 'signed' && isForBothSides(link) && !link.isCounterSigned
-    ? [entry(link, task, { kind: 'signing-turn', reader: 'staff', key: 'providersTurn', state: 'provider' })]
-    : []
+/** What was signed for the organisation, by all who must, waits for the signature of the provider. */
+function providersTurn(link: KnownLink, task: DueTask | null, known: KnownPlace): Entry[] {
+  if (!isSignature(link) || link.isCounterSigned || areOthersAwaited(link, known)) return []
+  return [entry(link, task, { kind: 'signing-turn', reader: 'staff', key: 'providersTurn', state: 'provider' })]
+}
+
+function areOthersAwaited(link: KnownLink, known: KnownPlace): boolean {
+  const all = oldestFirst(sameTask(link, known)).map((one) => ({ ...one, revokedAt: null }))
+  return signersAwaited(all, versionOf(link, known)).length > 0
+}
 
 /** The sender passes the link on or corrects the address; staff know that nobody can be waited for. */
 function undelivered(link: KnownLink, task: DueTask | null): Entry[] {
@@ -81,9 +87,10 @@ function isLapsed(link: KnownLink, task: DueTask | null, known: KnownPlace, toda
 const isSignature = (link: KnownLink): boolean => link.outcome === 'signed' && isForBothSides(link)
 
 function officerBefore(link: KnownLink, known: KnownPlace, today: number) {
-  const all = sameTask(link, known)
-    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-    .map((one) => ({ ...one, isUsable: dayOf(one.expiresAt.getTime()) >= today }))
+  const all = oldestFirst(sameTask(link, known)).map((one) => ({
+    ...one,
+    isUsable: dayOf(one.expiresAt.getTime()) >= today,
+  }))
   return awaitedOfficer(all, versionOf(link, known))
 }
 
@@ -91,6 +98,9 @@ const versionOf = (link: KnownLink, { textVersions }: KnownPlace): string => tex
 
 const sameTask = (link: KnownLink, { links }: KnownPlace): KnownLink[] =>
   links.filter(({ items }) => items.some((item) => link.items.includes(item)))
+
+const oldestFirst = (links: readonly KnownLink[]) =>
+  links.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 
 /** Nobody else is waited for: the sender asks again. */
 const lapsed = (link: KnownLink, task: DueTask | null): Entry => ({

@@ -7,7 +7,9 @@ import {
   countsFor,
   hasAgreed,
   hasSaidYes,
+  signersAwaited,
   type OrderedLink,
+  type SignersLink,
 } from './signing-order.ts'
 
 const officer: OrderedLink = { purpose: 'dpo', may: 'review', outcome: null, answeredVersion: null, isUsable: true }
@@ -46,10 +48,44 @@ test.each<[string, OrderedLink[], number]>([
   ['they answered before versions were kept', [agreed(null), signed(null)], 0],
   ['they agreed already to what it becomes', [agreed('then')], 0],
 ])('what lapses where %s', (_, links, count) => {
-  const open = links.map((link) => ({ ...link, counterSignedAt: null }))
+  const open = links.map((link) => ({ ...link, counterSignedAt: null, revokedAt: null, signingRound: 1 }))
   expect(answersThatLapse(open, 'now', 'then')).toHaveLength(count)
-  expect(answersThatLapse([...open, { ...signed('now'), counterSignedAt: new Date() }], 'now', 'then')).toEqual([])
+  const bothSigned = { ...signed('now'), counterSignedAt: new Date(), revokedAt: null, signingRound: 1 }
+  expect(answersThatLapse([...open, bothSigned], 'now', 'then')).toEqual([])
 })
+
+const asked = (recipientName: string, outcome: string | null, over: Partial<SignersLink> = {}): SignersLink => ({
+  ...{ purpose: 'signer', may: 'sign', recipientName, outcome, answeredVersion: outcome && 'now' },
+  ...{ alsoSigns: false, revokedAt: null, signingRound: 1, ...over },
+})
+const also = { alsoSigns: true }
+const again = { signingRound: 2 }
+const before = { answeredVersion: 'before' }
+
+test.each<[string, SignersLink[], string[]]>([
+  ['nobody has', [asked('A', null), asked('B', null)], ['A', 'B']],
+  ['one of two has', [asked('A', null), asked('B', 'signed')], []],
+  ['one of two has, and both must', [asked('A', 'signed'), asked('B', null, also)], ['B']],
+  ['the other of both has', [asked('A', null), asked('B', 'signed', also)], ['A']],
+  ['both must, and have', [asked('A', 'signed'), asked('B', 'signed', also)], []],
+  ['both must, and one declined', [asked('A', 'signed'), asked('B', 'declined', also)], ['B']],
+  [
+    'both must, and one is asked no more',
+    [asked('A', 'signed'), asked('B', null, { ...also, revokedAt: new Date() })],
+    [],
+  ],
+  ['one did on an earlier text', [asked('A', 'signed'), asked('B', 'signed', { ...also, ...before })], ['B']],
+  [
+    'they were asked again',
+    [asked('A', 'signed'), asked('B', 'signed', { ...also, ...before }), asked('B', 'signed', also)],
+    [],
+  ],
+  ['one did in the round before', [asked('A', 'signed'), asked('A', null, again)], ['A']],
+  ['the last round was taken back', [asked('A', 'signed'), asked('A', null, { ...again, revokedAt: new Date() })], []],
+  ['an officer is asked', [asked('A', 'signed'), asked('P', null, { purpose: 'dpo' })], []],
+])('who still has to sign where %s', (_, links, names) =>
+  expect(signersAwaited(links, 'now').map(({ recipientName }) => recipientName)).toEqual(names),
+)
 
 const links = fc.array(
   fc.record<OrderedLink>({
@@ -75,7 +111,7 @@ describe('whatever links there are', () => {
   test('no answer counts for a changed text that nobody was asked about', () =>
     fc.assert(
       fc.property(links, (all) => {
-        const open = all.map((link) => ({ ...link, counterSignedAt: null }))
+        const open = all.map((link) => ({ ...link, counterSignedAt: null, revokedAt: null, signingRound: 1 }))
         const lapsing = answersThatLapse(open, 'now', 'before')
         const others = open.filter((link) => hasSaidYes(link) && !lapsing.includes(link) && countsFor(link, 'now'))
         expect(others.filter((link) => !countsFor(link, 'before'))).toEqual([])

@@ -44,20 +44,57 @@ export function awaitedOfficer<Link extends OrderedLink>(
   return last === undefined || agreed.some((link) => countsFor(link, version)) ? null : { link: last, why: 'lapsed' }
 }
 
+/** A link, as far as it says to which of the rounds it belongs in which both sides sign the same thing. */
+export type RoundLink = { signingRound: number; outcome: string | null; revokedAt: Date | null }
+
+/**
+ * The links of the round that counts: the last, unless all that was asked in it was taken back.
+ * @param links those for one task of one place
+ */
+export function currentRound<Link extends RoundLink>(links: readonly Link[]): Link[] {
+  const asked = links.filter(({ outcome, revokedAt }) => outcome !== null || revokedAt === null)
+  const last = Math.max(...(asked.length > 0 ? asked : links).map(({ signingRound }) => signingRound))
+  return links.filter(({ signingRound }) => signingRound === last)
+}
+
+/** A link, as far as it says whether somebody still has to sign for their organisation. */
+export type SignersLink = Omit<OrderedLink, 'isUsable'> &
+  RoundLink & {
+    recipientName: string
+    /** Whether its recipient signs besides others. */
+    alsoSigns: boolean
+  }
+
+/**
+ * Those whose signature the provider waits for, before it signs the same: one of those who were asked is enough, but for who
+ * signs besides others. Who was asked again counts once, by the newest link.
+ * @param links those for one task of one place, the oldest first
+ * @param version of the text that the provider signs
+ */
+export function signersAwaited<Link extends SignersLink>(links: readonly Link[], version: string): Link[] {
+  const asked = currentRound(links).filter(
+    (link) => link.purpose === 'signer' && link.may === 'sign' && link.revokedAt === null,
+  )
+  const hasSigned = (link: Link) => link.outcome === 'signed' && countsFor(link, version)
+  const isOneEnough = asked.some((link) => !link.alsoSigns && hasSigned(link))
+  return asked
+    .filter((link, n) => !asked.slice(n + 1).some(({ recipientName }) => recipientName === link.recipientName))
+    .filter((link) => !hasSigned(link) && (link.alsoSigns || !isOneEnough))
+}
+
 /**
  * The answers that count for a text as it is, and would not once it is changed, in the order in which they are asked for again:
- * officers first. None where both sides have signed it.
+ * officers first. None where both sides have signed it, unless they sign it again.
  * @param links those for one task of one place
  * @param before the version of the text as it is
  * @param after its version once it is changed
  */
-export function answersThatLapse<Link extends Omit<OrderedLink, 'isUsable'> & { counterSignedAt: Date | null }>(
-  links: readonly Link[],
-  before: string,
-  after: string,
-): Link[] {
-  if (links.some(({ counterSignedAt }) => counterSignedAt !== null)) return []
+export function answersThatLapse<
+  Link extends Omit<OrderedLink, 'isUsable'> & RoundLink & { counterSignedAt: Date | null },
+>(links: readonly Link[], before: string, after: string): Link[] {
+  if (currentRound(links).some(({ counterSignedAt }) => counterSignedAt !== null)) return []
   return links
+    .filter(({ counterSignedAt }) => counterSignedAt === null)
     .filter((link) => hasSaidYes(link) && countsFor(link, before) && !countsFor(link, after))
     .toSorted((one, other) => Number(isOfficer(other)) - Number(isOfficer(one)))
 }

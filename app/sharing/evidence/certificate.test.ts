@@ -29,7 +29,15 @@ type How = { isSealed: boolean; over: Partial<EvidenceLink> }
 /** What the certificate says of who signed, and last. */
 function factsWith({ isSealed, over }: How) {
   const signed = {
-    ...{ number: 'N', title: 'Overeenkomst', organisation: 'De Linde', provider: noProvider, textHash: 'ab', isSealed },
+    ...{
+      number: 'N',
+      title: 'Overeenkomst',
+      organisation: 'De Linde',
+      provider: noProvider,
+      textHash: 'ab',
+      isSealed,
+      againReason: null,
+    },
     ...{
       language: 'nl' as const,
       at,

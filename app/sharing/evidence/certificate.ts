@@ -16,6 +16,8 @@ export type Signed = {
   organisation: string
   provider: Provider
   textHash: string
+  /** Why it was signed again; null the first time. */
+  againReason: string | null
   /** As they were when it was signed. */
   annexes: readonly KeptAnnex[]
   /** Whether the file is sealed with a certificate. */
@@ -48,7 +50,7 @@ const inGroups = (hash: string): string =>
 
 /** What a certificate says, in the language of the agreement. */
 export function certificateOf(signed: Signed, t: Text): Certificate {
-  const { title, organisation, provider, textHash, annexes, language, signatures } = signed
+  const { title, organisation, provider, textHash, againReason, annexes, language, signatures } = signed
   const last = signatures.at(-1)
   const at = formatMoment((last?.at ?? signed.at).getTime(), language)
   const howFar = howFarOf(signatures)
@@ -60,6 +62,7 @@ export function certificateOf(signed: Signed, t: Text): Certificate {
     document: [
       { name: t('pdf.name'), value: title },
       { name: t('pdf.version'), value: t('pdf.versionText', { hash: textHash.slice(0, 8) }) },
+      ...(againReason === null ? [] : [{ name: t('pdf.again'), value: againReason }]),
       ...annexes.map(({ name, title: document, isExempt }) => ({
         name: t('pdf.annex', { name }),
         value: isExempt ? t('pdf.annexExempt') : t('pdf.annexText', { title: document }),

@@ -17,6 +17,7 @@ export const en = {
     aboutDocument: 'Document',
     name: 'Name',
     version: 'Version',
+    again: 'Signed again, because',
     versionText: 'The text with checksum {{hash}}…',
     between: 'Parties',
     parties: '{{organisation}} and {{provider}}',
@@ -112,7 +113,7 @@ export const en = {
       'asked-again': 'Asked for a new link',
       'asked-seen': 'Request for a new link seen',
       'counter-signed': 'Signed on behalf of the supplier',
-      settled: 'Link ended: both sides have signed',
+      settled: 'Link ended: it has been signed',
     },
   },
   link: {

@@ -49,7 +49,7 @@ export async function makeEvidence(
   const last = await lockEvidence(tx, tenant)
   const facts = await readSignedFacts(tx, tenant, linkId)
   if (!facts) return null
-  const { own, signatures, links, events, organisation } = facts
+  const { own, signatures, links, events, organisation, againReason } = facts
   const { handOuts, annexes, language } = shown ?? (await shownBefore(tx, tenant, linkId, facts.language))
   const [title = ''] = own.signedText.split('\n', 1)
   const at = new Date()
@@ -59,7 +59,8 @@ export async function makeEvidence(
   const { writeEvidence } = await import('./write.server.ts')
   const written = await writeEvidence({
     signed: {
-      ...{ number, title, organisation, textHash, annexes, language, at, linkId, signatures, links, events },
+      ...{ number, title, organisation, textHash, againReason, annexes, language, at, linkId },
+      ...{ signatures, links, events },
       provider: providerDetails(),
       isSealed: certificate !== null,
     },

@@ -16,6 +16,7 @@ export const nl = {
     aboutDocument: 'Document',
     name: 'Naam',
     version: 'Versie',
+    again: 'Opnieuw getekend, omdat',
     versionText: 'De tekst met controlegetal {{hash}}…',
     between: 'Partijen',
     parties: '{{organisation}} en {{provider}}',
@@ -111,7 +112,7 @@ export const nl = {
       'asked-again': 'Om een nieuwe link gevraagd',
       'asked-seen': 'Vraag om een nieuwe link gezien',
       'counter-signed': 'Getekend namens de leverancier',
-      settled: 'Link gestopt: beide partijen hebben getekend',
+      settled: 'Link gestopt: er is getekend',
     },
   },
   link: {

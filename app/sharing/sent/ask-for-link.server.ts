@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { passOnAssignment } from '#app/persistence/assignments/assignment-changes.server.ts'
+import type { SentShareLink } from '#app/persistence/links/share-links.server.ts'
 import { readSignedForOrganisation } from '#app/persistence/links/signed-links.server.ts'
 import { parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { inputDay, parseDay } from '#app/platform/i18n/dates.ts'
@@ -23,6 +24,7 @@ import {
   valuesOfRound,
 } from '../review/next-round.server.ts'
 import { readLack } from '../signing/agreement.server.ts'
+import { readSigningSoFar, roundAfter, type SigningSoFar } from '../signing/signed-before.server.ts'
 import { signedLine } from '../signing/signed-lines.server.ts'
 import { contentHash, takeSnapshot } from '../snapshot.server.ts'
 import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
@@ -33,7 +35,7 @@ import { makeLink, SentTwiceError } from './make-link.server.ts'
 import { handedLink, refusedAs, refusedAsTwice } from './new-link-answers.server.ts'
 import type { NewLinkAnswer } from './new-link-page.tsx'
 import { newLink, purposesOf } from './new-link.server.ts'
-import { linkErrorOf, linkForm } from './read-link-form.server.ts'
+import { linkErrorOf, linkForm, type AskedLink } from './read-link-form.server.ts'
 
 type WantedLink = { route: Route; item: Item; purpose: SharePurpose | null }
 
@@ -74,8 +76,9 @@ export async function loadNewLink(args: LoaderFunctionArgs) {
     cancel: pageAddress(item, '', index),
   }
   const before = await readRoundBefore(route.member, args.request, { purpose, locationIndex: index })
-  const form = purpose && (await formFor(route, item, purpose, language))
-  const signedBefore = form?.rights.includes('sign') ? await lineOfSigned(route, item, language) : null
+  const found = purpose && (await formFor(route, item, purpose, language))
+  const form = found && formWithout(found, before)
+  const signedBefore = form?.isSigned ? await lineOfSigned(route, item, language) : null
   return {
     about: aboutTask(route, item, args),
     choice,
@@ -92,8 +95,20 @@ export async function loadNewLink(args: LoaderFunctionArgs) {
 
 async function formFor(route: Route, item: Item, purpose: SharePurpose, language: Language) {
   const isSigned = sharesOf(item).to[purpose]?.includes('sign') === true
-  return newLink(route, item, purpose, language, isSigned ? await readLack(route.member, route, item, language) : null)
+  const [lack, soFar] = isSigned
+    ? await Promise.all([readLack(route.member, route, item, language), readSigningSoFar(route.member, route, item)])
+    : [null, null]
+  return { ...newLink(route, item, purpose, language, { lack, soFar }), soFar }
 }
+
+/** The form as the page needs it: who is asked again is nobody else. */
+function formWithout({ soFar: _, ...form }: Awaited<ReturnType<typeof formFor>>, before: SentShareLink | null) {
+  return { ...form, signers: form.signers.filter(({ name }) => name !== before?.recipientName) }
+}
+
+/** Whether somebody signs besides others: because the sender says so, or because others have signed already. */
+const alsoSigns = ({ signers }: SigningSoFar, { may, alsoSigns: isTicked, name }: AskedLink): boolean =>
+  may === 'sign' && (isTicked || signers.some((one) => one.hasSigned && one.name !== name))
 
 /** What is said of the task where both sides have signed it, the newest; null where they have not. */
 async function lineOfSigned({ member, location, isSigned }: Route, item: Item, language: Language) {
@@ -128,7 +143,7 @@ export async function askForLink(args: ActionFunctionArgs): Promise<NewLinkAnswe
   const { route, item, purpose } = await readWanted(args)
   const form = await readOwnForm(request, context)
   if (!purpose) throw new Response(null, { status: 404 })
-  const choices = await formFor(route, item, purpose, context.language)
+  const { soFar, ...choices } = await formFor(route, item, purpose, context.language)
   const schema = linkForm(choices)
   const inOther = await inOtherLanguage({ request, context, form, schema })
   if (inOther) return inOther
@@ -145,7 +160,13 @@ export async function askForLink(args: ActionFunctionArgs): Promise<NewLinkAnswe
     ...{ maker: member, organisation: route.organisationName, formId },
     location: location?.name || null,
   }
-  const content = { purpose, locationIndex, snapshot, contentHash: snapshot && contentHash(snapshot), ...round }
+  const content = {
+    ...{ purpose, locationIndex, snapshot, contentHash: snapshot && contentHash(snapshot), ...round },
+    ...(soFar && {
+      ...roundAfter(soFar, asked.may === 'sign' ? asked.reason : ''),
+      alsoSigns: alsoSigns(soFar, asked),
+    }),
+  }
   const made = await makeLink(request, maker, asked, content, async (tx, nextId) => {
     if (before && round.previousId && !(await endRoundBefore(tx, before, nextId))) throw new SentTwiceError()
     // Who has the link does the task from now on.

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useText } from '#app/platform/i18n/use-text.ts'
-import { languages } from '#app/platform/i18n/languages.ts'
+import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
+import { languages, type Language } from '#app/platform/i18n/languages.ts'
 import { Card, Note } from '#app/ui/card.tsx'
 import { Checkbox, Checkboxes } from '#app/ui/choices.tsx'
 import { InputField, RadioField, shownIn, TextField } from '#app/ui/conform-fields.tsx'
@@ -9,20 +9,20 @@ import type { NewLink } from './new-link.server.ts'
 import { rightKey } from './right-key.ts'
 
 /** The form as conform keeps it. */
-export type LinkForm = Record<Exclude<LinkField, 'items'> | 'code' | 'noConfirming' | 'formId', string> & {
+export type LinkForm = Record<Exclude<LinkField, 'items'> | 'code' | 'also' | 'noConfirming' | 'formId', string> & {
   items: string[]
 }
 type Kept<Value = string> = FieldMetadata<Value, LinkForm, string[]>
 
 type Props = {
-  asked: Pick<NewLink, 'purpose' | 'items' | 'rights' | 'noSigning' | 'signedBefore' | 'cancel' | 'isToDo' | 'until'>
+  asked: Omit<NewLink, 'values' | 'formId' | 'constraint'>
   fields: { [Name in keyof LinkForm]: Kept<LinkForm[Name]> }
   maxDays: number
 }
 
 /** Everything that is asked for a link. */
 export function LinkFields({
-  asked: { purpose, items, rights, noSigning, signedBefore, cancel, isToDo, until },
+  asked: { purpose, items, rights, noSigning, isSigned, signedBefore, signers, cancel, isToDo, until },
   fields,
   maxDays,
 }: Props) {
@@ -77,9 +77,13 @@ export function LinkFields({
         )}
         {signedBefore && (
           <Note className="mt-2">
-            {signedBefore.words} <a href={signedBefore.link.href}>{signedBefore.link.words}</a> {t('make.signedBefore')}
+            {signedBefore.words} <a href={signedBefore.link.href}>{signedBefore.link.words}</a>
           </Note>
         )}
+        {isSigned && (
+          <TextField field={fields.reason} label={t('make.reason')} hint={t('make.reasonHint')} autoComplete="off" />
+        )}
+        <Signers signers={signers} isTicked={fields.also.defaultChecked} />
         {noSigning && (
           <Note className="mt-2">
             {t(`make.noSigning.${noSigning.kind}`)}{' '}
@@ -147,6 +151,33 @@ export function LinkFields({
     </>
   )
 }
+
+/** Who signs the same: one of those who were asked is enough, unless the sender says otherwise, or it is too late for that. */
+function Signers({ signers, isTicked }: Pick<NewLink, 'signers'> & { isTicked: boolean | undefined }) {
+  const t = useText('sharing/sent')
+  const language = useLanguage()
+  const signed = signers.filter(({ hasSigned }) => hasSigned)
+  if (signed.length > 0)
+    return (
+      <Note className="mt-2">
+        {t('make.signedAlready', { names: namesOf(signed, language), count: signed.length })}
+      </Note>
+    )
+  if (signers.length === 0) return null
+  const names = namesOf(signers, language)
+  return (
+    <Checkbox
+      id="also"
+      name="also"
+      label={t('make.also', { names })}
+      hint={t('make.alsoHint')}
+      defaultChecked={isTicked}
+    />
+  )
+}
+
+const namesOf = (people: readonly { name: string }[], language: Language): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(people.map(({ name }) => name))
 
 /** A field for dates shows nothing but dates: what else was typed stands in one for text. */
 const dayType = (typed: string) => (typed === '' || /^\d{4}-\d{2}-\d{2}$/.test(typed) ? 'date' : 'text')

@@ -1,11 +1,13 @@
 /** The fields of the form in which a link is made, as they are sent. */
-export const linkFields = ['items', 'may', 'name', 'email', 'language', 'message', 'wish', 'expires'] as const
+export const linkFields = ['items', 'may', 'reason', 'name', 'email', 'language', 'message', 'wish', 'expires'] as const
 export type LinkField = (typeof linkFields)[number]
 
 /** What stands in them. */
 export type LinkValues = {
   items: string[]
   may: string
+  /** Why something is signed again. */
+  reason: string
   name: string
   email: string
   language: string
@@ -15,6 +17,8 @@ export type LinkValues = {
   /** '2027-04-12', or whatever was typed. */
   expires: string
   hasCode: boolean
+  /** Whether its recipient signs besides others. */
+  alsoSigns: boolean
   /** Whether its sender need not look at what is filled in. */
   noConfirming: boolean
 }

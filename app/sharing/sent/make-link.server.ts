@@ -13,7 +13,7 @@ import { linkMail, type LinkMailContext } from '../mail/link-mail.server.ts'
 import type { AskedLink } from './read-link-form.server.ts'
 
 type Content = Pick<NewShareLink, 'purpose' | 'locationIndex' | 'snapshot' | 'contentHash'> &
-  Partial<Pick<NewShareLink, 'round' | 'previousId'>>
+  Partial<Pick<NewShareLink, 'round' | 'previousId' | 'signingRound' | 'againReason' | 'alsoSigns'>>
 
 /** Thrown inside the transaction to undo it: another link took the place that this one was to take. */
 export class SentTwiceError extends Error {}

@@ -43,12 +43,13 @@ type Props = {
 /** Asks what is needed for a link; then hands it over. */
 export function NewLinkPage({ asked, answer, about, list, next = null, task }: Props) {
   const t = useText('sharing/sent')
-  const { hasCode, noConfirming, ...values } = asked.values
+  const { hasCode, alsoSigns, noConfirming, ...values } = asked.values
   const [form, fields] = useForm<LinkForm>({
     id: newLinkFormId,
     defaultValue: {
       ...values,
       code: hasCode ? 'on' : '',
+      also: alsoSigns ? 'on' : '',
       noConfirming: noConfirming ? 'on' : '',
       formId: asked.formId,
     },

@@ -13,6 +13,7 @@ import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { hasSomethingToShow, isToDo, sharesOf } from '#app/roadmap/rules/shares.ts'
 import type { Lack } from '../signing/agreement.server.ts'
+import type { SigningSoFar } from '../signing/signed-before.server.ts'
 import type { LinkValues } from './link-values.ts'
 import { linkForm } from './read-link-form.server.ts'
 import { personAt } from './recipient.ts'
@@ -26,8 +27,12 @@ export type NewLink = {
   rights: readonly ShareRight[]
   /** What keeps it from letting somebody sign: provider staff did not say who the supplier is, or what it lacks. Null if nothing does. */
   noSigning: { kind: 'provider' } | Lack | null
-  /** That both sides have signed already what it could let somebody sign, and where that stands; null where they have not. */
+  /** Whether both sides have signed already what it could let somebody sign. */
+  isSigned: boolean
+  /** What is said of that, and where it stands; null where they have not. */
   signedBefore: ReviewLine | null
+  /** Who else was asked to sign the same, or has. */
+  signers: SigningSoFar['signers']
   /** Whether it can let somebody do the task, so that its sender may want to look at it. */
   isToDo: boolean
   values: LinkValues
@@ -57,14 +62,15 @@ export function itemsFor(item: Item, purpose: SharePurpose): Item[] {
 
 /**
  * The form for a link to a task, with whom the task itself names.
- * @param lack what the text to sign lacks
+ * @param about.lack what the text to sign lacks
+ * @param about.soFar who was asked to sign it; null where nothing is signed
  */
 export function newLink(
   place: Place,
   item: Item,
   purpose: SharePurpose,
   language: Language,
-  lack: Lack | null,
+  { lack, soFar }: { lack: Lack | null; soFar: SigningSoFar | null },
 ): NewLink {
   const whom = personAt(item.read(sourcesOf(place).fieldsOf(item.key)), sharesOf(item).whom?.[purpose])
   const isSigned = (sharesOf(item).to[purpose] ?? []).includes('sign')
@@ -80,7 +86,9 @@ export function newLink(
       rights: rightsOf(one),
     })),
     rights,
+    isSigned: soFar?.isComplete ?? false,
     signedBefore: null,
+    signers: soFar?.isComplete ? [] : (soFar?.signers ?? []),
     noSigning: isSigned ? why : null,
     isToDo: rights.some((may) => isToDo({ may, purpose })),
     values: { ...emptyForm(language).values, ...whom, items: [item.key], may: rights[0] ?? '' },
@@ -95,7 +103,9 @@ export const newDocumentsLink = (language: Language, cancel: string): NewLink =>
   items: [],
   rights: ['read'],
   noSigning: null,
+  isSigned: false,
   signedBefore: null,
+  signers: [],
   isToDo: false,
   values: { ...emptyForm(language).values, may: 'read' },
   cancel,
@@ -107,6 +117,8 @@ function emptyForm(language: Language) {
     ...{
       items: [],
       may: '',
+      reason: '',
+      alsoSigns: false,
       name: '',
       email: '',
       language,

@@ -28,7 +28,12 @@ export const nl = {
   },
   documents: 'De documenten en de volgende afspraak',
   make: {
-    signedBefore: 'Maak alleen een nieuwe link als er opnieuw getekend moet worden.',
+    reason: 'Waarom moet er opnieuw getekend worden?',
+    reasonHint: 'Wie tekent, leest dit. Het komt in het bewijs te staan.',
+    also: 'Deze persoon tekent ook, naast {{names}}',
+    alsoHint: 'Vinkt u dit niet aan, dan is één handtekening genoeg: wie het eerst tekent. De andere link stopt dan.',
+    signedAlready_one: '{{names}} heeft al getekend. Deze persoon tekent dan ook.',
+    signedAlready_other: '{{names}} hebben al getekend. Deze persoon tekent dan ook.',
     noSigning: {
       provider:
         'Tekenen in het portaal kan nog niet: de gegevens van de leverancier zijn nog niet ingevuld. Een getekend exemplaar terugsturen kan wel.',
@@ -65,6 +70,7 @@ export const nl = {
   },
   errors: {
     items: 'Kies wat u wilt delen.',
+    reason: 'Schrijf waarom er opnieuw getekend moet worden, in ten hoogste 500 tekens.',
     may: 'Kies wat de ontvanger mag doen.',
     name: 'Vul de naam van de ontvanger in, ten hoogste 120 tekens.',
     email: 'Dit e-mailadres klopt niet. Een voorbeeld: naam@voorbeeld.nl',
@@ -207,7 +213,7 @@ export const nl = {
     'asked-again': '{{name}} vroeg om een nieuwe link',
     'asked-seen': '{{name}} heeft de vraag om een nieuwe link gezien',
     'counter-signed': 'Ook getekend namens de leverancier, door {{name}}',
-    settled: 'De link stopte: beide partijen hebben getekend',
+    settled: 'De link stopte: er is getekend',
   },
   askedAgain: {
     short: 'Vraagt om een nieuwe link',
@@ -232,6 +238,9 @@ export const nl = {
     opened: 'Geopend',
     code: 'Code',
     hasCode: 'Ja, apart doorgegeven',
+    signs: 'Tekent',
+    alsoSigns: 'Naast anderen: ook als zij al getekend hebben',
+    again: 'Opnieuw, omdat',
     confirming: 'Nakijken',
     noConfirming: 'Hoeft niet: zegt de ontvanger klaar te zijn, dan is het klaar',
     made: 'Gemaakt door',

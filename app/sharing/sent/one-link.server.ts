@@ -75,7 +75,7 @@ export async function loadOneLink(
     lapsed: isLapsed ? (link.purpose === 'dpo' ? ('agreed' as const) : ('signed' as const)) : null,
     askOnceMore: askAgainAddress({ ...link, itemKey: link.items[0] ?? '' }),
     hasCode: link.codeHash !== null,
-    needsConfirming: link.needsConfirming,
+    ...{ needsConfirming: link.needsConfirming, alsoSigns: link.alsoSigns, againReason: link.againReason },
     events: events.map(({ kind, at, byName }) => ({
       at: formatMoment(at.getTime(), language),
       words: t(`events.${answerForSender(link, kind)}`, { name: byName }),

@@ -32,6 +32,8 @@ export function OneLinkPage({ link, refused, children }: Props) {
     [t('one.what'), link.title],
     [t('one.about'), link.about],
     [t('one.may'), link.may],
+    ...(link.alsoSigns ? [[t('one.signs'), t('one.alsoSigns')] satisfies [string, ReactNode]] : []),
+    ...(link.againReason ? [[t('one.again'), link.againReason] satisfies [string, ReactNode]] : []),
     ...(link.needsConfirming ? [] : [[t('one.confirming'), t('one.noConfirming')] satisfies [string, ReactNode]]),
     [t('one.until'), link.ended ? `${link.until} (${link.ended})` : link.until],
     [t('one.opened'), link.opened],

@@ -63,6 +63,7 @@ export async function passOn(
       sealedToken: sealToken(token),
       needsConfirming,
       wishedDay: link.wishedDay,
+      ...{ alsoSigns: link.alsoSigns, signingRound: link.signingRound, againReason: link.againReason },
       expiresAt: new Date(Date.now() + usualDays * 86_400_000),
       recipientName: person.name,
       recipientEmail: person.email,

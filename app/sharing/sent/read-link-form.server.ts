@@ -15,6 +15,8 @@ const day = 86_400_000
 const fields = z.object({
   items: z.array(z.string()),
   may: z.enum(shareRights),
+  /** Why something is signed again; asked for where both sides have signed it. */
+  reason: z.string().overwrite(clean).max(500).default(''),
   name: z.string().overwrite(cleanLine).min(1).max(120),
   email: z
     .string()
@@ -31,6 +33,8 @@ const fields = z.object({
   /** The last day on which the link works. */
   expires: z.string().transform((typed, context) => lastMoment(typed, Date.now()) ?? refuse(context)),
   code: z.boolean().catch(false),
+  /** Ticked where its recipient signs besides others. */
+  also: z.boolean().catch(false),
   /** Ticked where its sender need not look at it first; a form that does not ask says nothing. */
   noConfirming: z.boolean().catch(false),
   formId,
@@ -44,19 +48,28 @@ function refuse(context: z.RefinementCtx): never {
 /** What somebody decided on. */
 export type AskedLink = Pick<
   z.output<typeof fields>,
-  'items' | 'may' | 'name' | 'email' | 'language' | 'message' | 'wish'
+  'items' | 'may' | 'reason' | 'name' | 'email' | 'language' | 'message' | 'wish'
 > & {
   /** The last moment at which the link works. */
   expiresAt: Date
   hasCode: boolean
+  /** Whether its recipient signs besides others. */
+  alsoSigns: boolean
   /** Whether the sender wants to look at what is filled in by it. */
   needsConfirming: boolean
 }
 
-/** What may be chosen: which tasks, and what may be done with each. */
-export type LinkChoices = { items: readonly { key: string; rights: readonly ShareRight[] }[] }
+/** What may be chosen: which tasks, what may be done with each, and whether both sides have signed it. */
+export type LinkChoices = {
+  isSigned: boolean
+  items: readonly { key: string; rights: readonly ShareRight[] }[]
+}
 
-const chosen = z.object({ items: z.array(z.string()), may: z.string().default('') })
+const chosen = z.object({
+  items: z.array(z.string()),
+  may: z.string().default(''),
+  reason: z.string().default(''),
+})
 
 /**
  * The form in which a link is made.
@@ -71,8 +84,11 @@ export const linkForm = (choices: LinkChoices | null) =>
       // Or what is wrong with the choice would be said only after all else is right.
       { when: ({ value }) => chosen.safeParse(value).success },
     )
-    .transform(({ expires, code, noConfirming, formId: id, ...rest }) => {
-      const asked: AskedLink = { ...rest, expiresAt: expires, hasCode: code, needsConfirming: !noConfirming }
+    .transform(({ expires, code, also, noConfirming, formId: id, ...rest }) => {
+      const asked: AskedLink = {
+        ...{ ...rest, expiresAt: expires, hasCode: code, alsoSigns: also },
+        needsConfirming: !noConfirming,
+      }
       return { asked, formId: id }
     })
 
@@ -82,11 +98,14 @@ export function linkErrorOf(language: Language): ErrorOf {
   return (field) => t(`errors.${field}`, { count: maxDays })
 }
 
-function wronglyChosen({ items, may }: Pick<LinkValues, 'items' | 'may'>, choices: LinkChoices | null): LinkField[] {
+type Chosen = Pick<LinkValues, 'items' | 'may' | 'reason'>
+
+function wronglyChosen({ items, may, reason }: Chosen, choices: LinkChoices | null): LinkField[] {
   if (!choices) return [...(items.length > 0 ? ['items' as const] : []), ...(may === 'read' ? [] : ['may' as const])]
   const known = choices.items.filter(({ key }) => items.includes(key))
   if (known.length === 0 || new Set(items).size !== known.length) return ['items']
-  return known.every(({ rights }) => rights.some((right) => right === may)) ? [] : ['may']
+  if (!known.every(({ rights }) => rights.some((right) => right === may))) return ['may']
+  return choices.isSigned && may === 'sign' && reason.trim() === '' ? ['reason'] : []
 }
 
 /** A day from today on, as it is kept; null where it is past or cannot be read. */

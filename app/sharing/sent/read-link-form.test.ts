@@ -11,7 +11,7 @@ test('a name of which nothing shows is none, and an address or a message may be 
 })
 
 describe('a choice', () => {
-  const choices = { items: [{ key: 'quotation', rights: ['read' as const] }] }
+  const choices = { isSigned: false, items: [{ key: 'quotation', rights: ['read' as const] }] }
   const errorsOf = (...fields: [string, string][]) => {
     const form = new FormData()
     for (const [name, value] of fields) form.append(name, value)

@@ -3,6 +3,7 @@ import { startScanning } from '#app/platform/documents/scanning.server.ts'
 import { fileStore } from '#app/platform/documents/store.server.ts'
 import { addDocuments } from '#app/persistence/documents/documents.server.ts'
 import { readMailedLink } from '#app/persistence/links/mailed-links.server.ts'
+import { settleAlternatives } from '#app/persistence/links/settled-links.server.ts'
 import { addSignature, type NewSignature } from '#app/persistence/links/share-signatures.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { save } from '#app/roadmap/flow/save.server.ts'
@@ -20,7 +21,7 @@ type Signer = { name: string; position: string; isOther: boolean; address: strin
 /**
  * Writes down that somebody accepted an agreement by typing their name: what was accepted, as what, when and from where.
  * Evidence of it is made in the same transaction. That of a signer is kept as a document of the task too, so that provider
- * staff check it as any signed copy. Who signed gets it by mail.
+ * staff check it as any signed copy. Who signed gets it by mail; who was asked in their place is asked no more.
  * @param signer who that is: the name and function as they typed them, whether they say to be somebody else than was invited, and the
  *   network address they came from
  * @returns false where the link has ended meanwhile, or was signed by somebody else first
@@ -59,7 +60,8 @@ export async function accept(guest: Guest, agreement: Signable, signer: Signer):
       },
       {
         by: name,
-        also: async (tx) => {
+        also: async (tx, now) => {
+          await settleAlternatives(tx, now, name)
           await addSignature(tx, contributor, signature)
           const shown = { handOuts: agreement.shown.handOuts, annexes, language: agreement.language }
           made.evidence = await makeEvidence(tx, contributor, { linkId: link.id, shown })

@@ -61,7 +61,7 @@ export async function agreementOf(guest: Guest, context: AppLoadContext): Promis
   const location = item.roadmap === 'location' ? place.location : null
   if (!shown || (item.roadmap === 'location' && !location)) throw new Response(null, { status: 404 })
   const organisation = guest.link.organisationName
-  const text = signedText(shown, organisation, language)
+  const text = signedText(shown, { organisation, language, againReason: guest.link.againReason })
   const index = location?.index ?? null
   const own = place.documents.filter((one) => one.documentType === item.key && one.locationIndex === index)
   return {
@@ -104,7 +104,10 @@ function titleOf({ handOuts, title }: ShownItem): string {
   return first?.document?.title ?? first?.letter?.title ?? title
 }
 
-function signedText({ handOuts }: ShownItem, organisation: string, language: Language): string | null {
+type SignedWords = { organisation: string; language: Language; againReason: string | null }
+
+/** Why it is signed again belongs to it, or two agreements of the same words would be one. */
+function signedText({ handOuts }: ShownItem, { organisation, language, againReason }: SignedWords): string | null {
   const t = textFor(language, 'sharing/signing')
   const parts = handOuts.flatMap(({ letter, document }) => {
     if (document) {
@@ -113,7 +116,8 @@ function signedText({ handOuts }: ShownItem, organisation: string, language: Lan
     }
     return letter ? [[letter.title, organisation, '', plainText(letter)].join('\n')] : []
   })
-  return parts.length === 0 ? null : `${parts.join('\n\n')}\n`
+  const again = againReason === null ? [] : [t('text.again', { reason: againReason })]
+  return parts.length === 0 ? null : `${[...parts, ...again].join('\n\n')}\n`
 }
 
 /** As what somebody signs. */

@@ -1,8 +1,13 @@
 import type { Actor, Contributor } from '#app/persistence/actor.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
 import { addSignedVersion } from '#app/persistence/documents/signed-version.server.ts'
-import { findLinksThatSigned, mayStillSign, settleOthers } from '#app/persistence/links/counter-signatures.server.ts'
+import {
+  counterSignOthers,
+  findLinksThatSigned,
+  mayStillSign,
+} from '#app/persistence/links/counter-signatures.server.ts'
 import { changeShareLink, type ShareLink } from '#app/persistence/links/share-links.server.ts'
+import { settleOthers } from '#app/persistence/links/settled-links.server.ts'
 import { addSignature, findSignature, type Signature } from '#app/persistence/links/share-signatures.server.ts'
 import { addWebhookEvents } from '#app/persistence/programs/webhook-events.server.ts'
 import { noteAction } from '#app/persistence/staff/audit.server.ts'
@@ -14,15 +19,16 @@ import { isForBothSides } from '#app/roadmap/rules/shares.ts'
 import { storeAsDocument } from '../evidence/document.server.ts'
 import { discardEvidence, makeEvidence, type MadeEvidence } from '../evidence/make.server.ts'
 import { notifyAllSigned } from '../mail/both-signed.server.ts'
+import { signersBeforeProvider } from './order.server.ts'
 
 /** Who signs for the provider: as they typed it, the sentence they agreed to, and the network address they came from. */
 export type ProvidersSigner = { name: string; position: string; statement: string; address: string }
 
 /**
- * What became of it. Nothing was signed where the organisation has not yet, where the link was withdrawn, where somebody else
- * signed for the provider first, and where the actor may not sign any more.
+ * What became of it. Nothing was signed where the organisation has not yet, or not all who must, where the link was withdrawn, where
+ * somebody else signed for the provider first, and where the actor may not sign any more.
  */
-export type CounterSigned = 'signed' | 'unsigned' | 'withdrawn' | 'taken' | 'right'
+export type CounterSigned = 'signed' | 'unsigned' | 'withdrawn' | 'others' | 'taken' | 'right'
 
 /**
  * Writes down that somebody of the staff signed for the provider what was signed by a link: the very same text, whatever became
@@ -66,6 +72,7 @@ async function outcomeFor(tx: Queryable, actor: Actor, link: ShareLink): Promise
   if (link.counterSignedAt !== null) return 'taken'
   if (link.outcome !== 'signed' || !isForBothSides(link)) return 'unsigned'
   if (link.revokedAt !== null) return 'withdrawn'
+  if ((await signersBeforeProvider(link, tx)).length > 0) return 'others'
   return (await mayStillSign(tx, actor)) ? 'signed' : 'right'
 }
 
@@ -78,6 +85,7 @@ async function keep(tx: Queryable, { actor, by, link, signer, made }: Keeping): 
   await addSignature(tx, by, signatureUnder(own, link, signer, actor))
   await settleOthers(tx, link, signer.name)
   const links = await findLinksThatSigned(tx, by, own.textHash)
+  await counterSignOthers(tx, link, links, signer.name)
   // That of this link first: its document is made of it.
   const order = [id, ...links.map((one) => one.id).filter((one) => one !== id)]
   for (const linkId of order) {

@@ -9,6 +9,7 @@ export const en = {
     dpo: 'Read the agreement. Then tell us here whether you agree. Reading it commits you to nothing.',
   },
   text: {
+    again: 'Signed again. The reason: {{reason}}',
     document: 'The document to be signed is “{{title}}”.',
     documentHash: 'SHA-256 of the file: {{hash}}',
   },

@@ -4,7 +4,16 @@ import { envelopeOf } from './envelopes.server.ts'
 
 const link = (over: Partial<AgreementLink> = {}): AgreementLink => ({
   ...{ id: '1', items: ['processing-agreement'], purpose: 'signer', may: 'sign', outcome: null, answeredVersion: null },
-  ...{ counterSignedAt: null, revokedAt: null, name: 'Hans de Wit', providerName: null },
+  ...{
+    counterSignedAt: null,
+    revokedAt: null,
+    alsoSigns: false,
+    signingRound: 1,
+    againReason: null,
+    name: 'Hans de Wit',
+    recipientName: 'Hans de Wit',
+    providerName: null,
+  },
   ...over,
 })
 const officer = link({ purpose: 'dpo', may: 'review', name: 'Dina Post' })

@@ -4,11 +4,11 @@ import { textVersion } from '#app/roadmap/letters/text-version.server.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { findItem } from '#app/roadmap/registry.ts'
-import { countsFor } from '#app/roadmap/rules/signing-order.ts'
+import { countsFor, currentRound } from '#app/roadmap/rules/signing-order.ts'
 
 /** An agreement as one thing: the text that it is about, and everybody who was asked. */
 export type Envelope = {
-  /** Signed once both sides have; void where every link was taken back before anybody said yes. */
+  /** Of the last round. Signed once both sides have; void where every link was taken back before anybody said yes. */
   state: 'out' | 'signed' | 'void'
   /** Of the text as it is now. */
   version: string
@@ -43,8 +43,9 @@ export async function envelopesOf(tenant: Tenant, place: Place): Promise<Readonl
   return new Map(await Promise.all(envelopes))
 }
 
-/** @param links those for one task */
-export function envelopeOf(links: readonly AgreementLink[], version: string): Envelope {
+/** @param all the links for one task, the oldest first */
+export function envelopeOf(all: readonly AgreementLink[], version: string): Envelope {
+  const links = currentRound(all)
   const isOpen = links.some(({ outcome, revokedAt }) => outcome !== null || revokedAt === null)
   const isSigned = links.some(({ counterSignedAt }) => counterSignedAt !== null)
   return {

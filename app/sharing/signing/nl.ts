@@ -8,6 +8,7 @@ export const nl = {
     dpo: 'Lees de overeenkomst. Daarna laat u hier weten of u akkoord bent. Lezen alleen doet niets.',
   },
   text: {
+    again: 'Opnieuw getekend. De reden: {{reason}}',
     document: 'Getekend wordt het document “{{title}}”.',
     documentHash: 'SHA-256 van het bestand: {{hash}}',
   },

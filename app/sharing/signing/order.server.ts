@@ -1,12 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Tenant } from '#app/persistence/actor.ts'
+import type { Queryable } from '#app/persistence/database.server.ts'
+import { listAgreementLinks } from '#app/persistence/links/agreement-links.server.ts'
 import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { listOfficersLinks } from '#app/persistence/links/share-signatures.server.ts'
 import { textVersion } from '#app/roadmap/letters/text-version.server.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
-import { awaitedOfficer, countsFor, hasAgreed, hasSaidYes } from '#app/roadmap/rules/signing-order.ts'
+import { awaitedOfficer, countsFor, hasAgreed, hasSaidYes, signersAwaited } from '#app/roadmap/rules/signing-order.ts'
 import type { Guest } from '../guest/guest.server.ts'
 import { itemsOf, placeOfGuest } from '../place.server.ts'
 import { reviewStatusesOf } from '../review/review-status.server.ts'
@@ -24,6 +26,16 @@ export async function isOnEarlierText(
   if (!item || !hasSaidYes(link) || link.answeredVersion === null || link.counterSignedAt !== null) return false
   const version = await textVersion(link, sourcesOf(await placeAt(link.locationIndex)), item)
   return !countsFor(link, version)
+}
+
+/**
+ * Who else has to sign for their organisation what was signed by a link, before the provider does.
+ * @returns their names
+ */
+export async function signersBeforeProvider(link: ShareLink, db?: Queryable): Promise<string[]> {
+  const all = await listAgreementLinks(link, link.locationIndex, db)
+  const ofTask = all.filter(({ items }) => items.some((item) => link.items.includes(item)))
+  return signersAwaited(ofTask, link.answeredVersion ?? '').map(({ recipientName }) => recipientName)
 }
 
 /**

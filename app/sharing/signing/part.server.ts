@@ -43,6 +43,7 @@ export async function loadSigning(guest: Guest, request: Request, context: AppLo
     facts: {
       ...{ item: shown.key, title: agreement.title, organisation: agreement.organisation },
       supplier: missingOfProvider(provider).length > 0 ? null : provider,
+      againReason: link.againReason,
       isText: shown.handOuts.every(({ document }) => document === null),
     },
     officer: officer && { name: officer.name, at: formatMoment(officer.at, language) },

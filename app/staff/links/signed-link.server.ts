@@ -15,7 +15,7 @@ import { agreementOf } from '#app/sharing/signing/agreement.server.ts'
 import { readPlaceOf } from '#app/roadmap/flow/route.server.ts'
 import { isForBothSides } from '#app/roadmap/rules/shares.ts'
 import { isProvidersTurn } from '#app/sharing/signing/both-sides.ts'
-import { isOnEarlierText } from '#app/sharing/signing/order.server.ts'
+import { isOnEarlierText, signersBeforeProvider } from '#app/sharing/signing/order.server.ts'
 
 /**
  * A link of any organisation by which something is signed that the provider signs, too.
@@ -58,13 +58,15 @@ export async function loadCounterSigning(
   const at = (date: Date) => formatMoment(date.getTime(), language)
   const own = await findSignature(link, link.id)
   const signatures = own ? await listSignaturesOf(link, own.textHash) : []
-  const mine = signatures.filter((one) => one.role !== 'provider' || one.linkId === link.id)
+  const mine = link.counterSignedAt === null ? signatures.filter(({ role }) => role !== 'provider') : signatures
   const provider = providerDetails()
   const counter = mine.find(({ role }) => role === 'provider')
-  const blocked = blockedBy(actor, link, {
+  const why = {
     isLapsed: await isLapsed(link, organisation),
+    awaited: link.outcome === 'signed' && link.counterSignedAt === null ? await signersBeforeProvider(link) : [],
     isIncomplete: missingOfProvider(provider).length > 0,
-  })
+  }
+  const blocked = blockedBy(actor, link, why)
   return {
     ...{ organisation, provider: provider.name, name: link.recipientName },
     href: `/admin/links/${link.organisationId}/${link.id}`,
@@ -72,7 +74,7 @@ export async function loadCounterSigning(
     signed: counter && { by: counter.typedName, at: at(counter.at) },
     blocked,
     withdrawn: link.revokedAt && { by: link.revokedByName ?? '', at: at(link.revokedAt) },
-    others: blocked === 'right' ? (await listProviderSigners()).join(', ') : '',
+    others: (blocked === 'others' ? why.awaited : blocked === 'right' ? await listProviderSigners() : []).join(', '),
     hash: own?.textHash ?? null,
     isChanged: own !== null && !counter && (await hashNow(link, organisation, context)) !== own.textHash,
     signatures: mine.map((one) => said(one, at)),
@@ -84,11 +86,14 @@ const said = ({ id, role, typedName, position, isOther, invitedName, at }: Signa
   invited: isOther ? invitedName : null,
 })
 
+type Why = { isLapsed: boolean; awaited: readonly string[]; isIncomplete: boolean }
+
 /** Why the reader cannot sign; null where they can, or where it was done. */
-function blockedBy(actor: Actor, link: SentShareLink, why: { isLapsed: boolean; isIncomplete: boolean }) {
+function blockedBy(actor: Actor, link: SentShareLink, why: Why) {
   if (link.counterSignedAt !== null) return null
   if (!isProvidersTurn(link)) return link.outcome === 'signed' ? ('withdrawn' as const) : ('unsigned' as const)
   if (why.isLapsed) return 'lapsed' as const
+  if (why.awaited.length > 0) return 'others' as const
   if (!may(actor, 'sign')) return 'right' as const
   return why.isIncomplete ? ('closed' as const) : null
 }

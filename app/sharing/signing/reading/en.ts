@@ -15,6 +15,7 @@ export const en = {
     parties: 'Who it is between',
     and: 'and {{name}}, {{city}} (KvK {{kvk}}), the supplier of the bed sensors',
     andUnknown: 'and the supplier of the bed sensors',
+    again: 'Why again',
     duration: 'How long it lasts',
     durations: {
       'processing-agreement':

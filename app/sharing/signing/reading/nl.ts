@@ -13,6 +13,7 @@ export const nl = {
     parties: 'Tussen wie',
     and: 'en {{name}}, {{city}} (KvK {{kvk}}), de leverancier van de bedsensoren',
     andUnknown: 'en de leverancier van de bedsensoren',
+    again: 'Waarom opnieuw',
     duration: 'Hoe lang het geldt',
     durations: {
       'processing-agreement':
