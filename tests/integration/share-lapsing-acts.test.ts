@@ -1,17 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
-import { agreementItem, askedAbout, fillInAgreement, officer, signByName } from '#tests/support/agreement.ts'
+import {
+  agreementItem,
+  askedAbout,
+  fillInAgreement,
+  officer,
+  signByName,
+  studyAgreementToSign,
+} from '#tests/support/agreement.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { openHistory } from '#tests/support/history-page.ts'
-import { importedForms } from '#tests/support/import-form.ts'
+import { importedForms, importedNames } from '#tests/support/import-form.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { addLink } from '#tests/support/share.ts'
-import { openStep } from '#tests/support/step-form.ts'
-import { openVisitor, signedIn } from '#tests/support/visitor.ts'
+import { fieldsIn, openStep } from '#tests/support/step-form.ts'
+import { newAdmin } from '#tests/support/tenant.ts'
+import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
 
 let portal: SharedPortal
+let staff: Visitor
 beforeAll(async () => {
   portal = await sharedPortal()
+  staff = await signedIn(portal.origin, await newAdmin())
 })
 afterAll(() => portal.close())
 
@@ -26,6 +36,15 @@ async function withAgreement() {
 async function approve(member: Member) {
   const link = await addLink(member, officer)
   expect((await signByName(openVisitor(portal.origin), link, { name: 'Peter Koster' })).status).toBe(303)
+}
+
+/** An organisation that signed the study agreement of its first location, and the row of that location. */
+async function withStudyAgreement() {
+  const { member, link, guest } = await studyAgreementToSign(portal)
+  expect((await signByName(guest, link)).status).toBe(303)
+  const leader = await signedIn(portal.origin, member)
+  const { fields } = await openStep(leader, '/organisation/basic-info/locations')
+  return { member, leader, row: String(fields['locations[0].id']), name: String(fields['locations[0].name']) }
 }
 
 const agreementOf = async (member: Member) =>
@@ -48,4 +67,42 @@ test('undoing a change asks first whose answers lapse', async () => {
   expect(undone.status).toBe(303)
   expect(undone.headers.location).toContain('/links/new?')
   expect(await agreementOf(member)).toMatchObject({ signer: { role: 'Bestuurder' } })
+})
+
+test('another name of a location asks first: by the organisation, and by staff', async () => {
+  const { member, leader, row, name } = await withStudyAgreement()
+  const page = await openStep(leader, '/organisation/basic-info/locations')
+  const asked = await page.send({ 'locations[0].name': 'Huis aan het Plein' })
+  expect(asked.status).toBe(409)
+  expect(asked.text).toContain('Hanneke de Vries tekende')
+
+  const address = `/admin/organisations/${member.organisationId}/locations/${row}`
+  const renamed = { ...fieldsIn((await staff.ask(address)).text, 'rename'), name: 'Huis aan het Plein' }
+  const askedStaff = await staff.post(address, renamed)
+  expect(askedStaff.status).toBe(409)
+  expect(askedStaff.text).toContain('Hanneke de Vries tekende')
+  expect(askedStaff.text).toContain('value="Huis aan het Plein"')
+  expect(askedStaff.text).not.toContain('value="ask:')
+  expect((await importedNames(portal.sql, member))[0]).toBe(name)
+
+  const agreed = { ...renamed, lapse: `only:${askedAbout(askedStaff.text)}` }
+  expect((await staff.post(address, agreed)).status).toBe(303)
+  expect((await importedNames(portal.sql, member))[0]).toBe('Huis aan het Plein')
+})
+
+test('another name of the organisation asks first where an agreement says it', async () => {
+  const { member } = await withAgreement()
+  await approve(member)
+  const address = `/admin/organisations/${member.organisationId}`
+  const nameOf = async () => (await portal.sql`select name from organisations where id = ${member.organisationId}`)[0]
+  const before = await nameOf()
+  const details = { ...fieldsIn((await staff.ask(address)).text, 'details'), name: 'De Nieuwe Zonnehof' }
+  const asked = await staff.post(address, details)
+  expect(asked.status).toBe(409)
+  expect(asked.text).toContain('Peter Koster is akkoord met')
+  expect(asked.text).toContain('value="De Nieuwe Zonnehof"')
+  expect(await nameOf()).toEqual(before)
+
+  expect((await staff.post(address, { ...details, lapse: `only:${askedAbout(asked.text)}` })).status).toBe(303)
+  expect(await nameOf()).toEqual({ name: 'De Nieuwe Zonnehof' })
 })

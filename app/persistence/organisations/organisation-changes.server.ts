@@ -29,7 +29,7 @@ export async function addOrganisation(
 }
 
 /**
- * Changes an organisation, where it still is as the page showed it.
+ * Changes an organisation in the caller's transaction, where it still is as the page showed it.
  * @param id anything
  * @param known what the page showed
  * @returns 'stale' where somebody else changed it meanwhile; null where there is no such organisation
@@ -37,28 +37,24 @@ export async function addOrganisation(
 export async function changeOrganisation(
   actor: Actor,
   id: string,
-  known: OrganisationDetails,
-  given: OrganisationDetails,
+  { known, given }: { known: OrganisationDetails; given: OrganisationDetails },
+  tx: Queryable,
 ): Promise<'saved' | 'stale' | null> {
   requireStaff(actor)
   if (!idShape.test(id)) return null
-  return database().transaction(async (tx) => {
-    const [stored] = await tx
-      .select(organisationDetails)
-      .from(organisations)
-      .where(eq(organisations.id, id))
-      .for('no key update')
-    if (!stored) return null
-    const fields = (['name', 'signingLink', 'identityOrganisation'] as const).filter(
-      (one) => stored[one] !== given[one],
-    )
-    if (fields.length === 0) return 'saved'
-    if (fields.some((one) => stored[one] !== known[one])) return 'stale'
-    await tx.update(organisations).set(given).where(eq(organisations.id, id))
-    const subject = { name: given.name, fields: fields.join(' ') }
-    await noteAction(tx, actor, { action: 'organisation-changed', organisationId: id, subject })
-    return 'saved'
-  })
+  const [stored] = await tx
+    .select(organisationDetails)
+    .from(organisations)
+    .where(eq(organisations.id, id))
+    .for('no key update')
+  if (!stored) return null
+  const fields = (['name', 'signingLink', 'identityOrganisation'] as const).filter((one) => stored[one] !== given[one])
+  if (fields.length === 0) return 'saved'
+  if (fields.some((one) => stored[one] !== known[one])) return 'stale'
+  await tx.update(organisations).set(given).where(eq(organisations.id, id))
+  const subject = { name: given.name, fields: fields.join(' ') }
+  await noteAction(tx, actor, { action: 'organisation-changed', organisationId: id, subject })
+  return 'saved'
 }
 
 /**

@@ -14,6 +14,7 @@ import type { Item } from '../rules/item.ts'
 import { answersThatLapse } from '../rules/signing-order.ts'
 import { askAgainAddress, type AnswerToAskAgain } from './addresses.ts'
 import { lapseField } from './lapse-field.ts'
+import { locationsFormType, locationsIn } from './locations.ts'
 import { textOf } from './page-form.server.ts'
 import type { Place } from './route.server.ts'
 import { sourcesOf } from './sources.ts'
@@ -33,20 +34,23 @@ export type LapsingAnswer = AnswerToAskAgain & {
 /** A form of an organisation as it would be stored. */
 export type FormAfter = { item: Item; locationIndex: number | null; fields: Fields }
 
+/** What would be different of an organisation: forms, of which the last counts if one is there twice, or its name. */
+export type After = { forms: readonly FormAfter[]; organisationName?: string }
+
 /**
- * The answers to agreements that lapse once forms of the organisation hold other values: those to a text of the same place, and
- * to one of any place if a form is the organisation's own.
+ * The answers to agreements that lapse once something of the organisation changes: those to a text of the same place, and to one
+ * of any place if it is a form of the organisation's own, or its name.
  * @param placeAt reads the organisation as it is, as seen from one of its locations or as a whole
- * @param after the forms that change; of a form that is there twice the last counts
  */
 export async function findLapsingAnswers(
   tenant: Tenant,
   placeAt: (locationIndex: number | null) => Promise<Place>,
-  after: readonly FormAfter[],
+  after: After,
   language: Language,
 ): Promise<LapsingAnswer[]> {
-  const indexes = [...new Set(after.map(({ locationIndex }) => locationIndex))]
-  const places = indexes.includes(null) ? await listPlacesWithAnswers(tenant) : indexes
+  const indexes = [...new Set(after.forms.map(({ locationIndex }) => locationIndex))]
+  const isOfAll = after.organisationName !== undefined || indexes.includes(null)
+  const places = isOfAll ? await listPlacesWithAnswers(tenant) : indexes
   const found: LapsingAnswer[] = []
   // One after the other: a save of the organisation's form may be about many places, and others need the database too.
   for (const index of places) {
@@ -65,11 +69,18 @@ export async function findLapsingAnswers(
   return found
 }
 
-function sourcesAfter(place: Place, after: readonly FormAfter[]) {
+function sourcesAfter(place: Place, { forms, organisationName }: After) {
   const now = sourcesOf(place)
-  const here = after.filter(({ locationIndex }) => locationIndex === null || locationIndex === place.location?.index)
+  const here = forms.filter(({ locationIndex }) => locationIndex === null || locationIndex === place.location?.index)
   const changed = new Map(here.map(({ item, fields }) => [item.key, fields]))
-  return { ...now, fieldsOf: (formType: string) => changed.get(formType) ?? now.fieldsOf(formType) }
+  // Where rows go, others move up: a location is known by the id of its row.
+  const location = locationsIn(changed.get(locationsFormType)).find(({ id }) => id === place.location?.id)
+  return {
+    ...now,
+    organisationName: organisationName ?? now.organisationName,
+    locationName: location?.name ?? now.locationName,
+    fieldsOf: (formType: string) => changed.get(formType) ?? now.fieldsOf(formType),
+  }
 }
 
 const lapsing = (link: AgreementLink, item: Item, { location }: Place, language: Language): LapsingAnswer => ({
@@ -94,8 +105,11 @@ export async function noteChangedTexts(
   }
 }
 
-/** The answers that the sender of a form agrees to let lapse. */
-export const agreedToLapse = (form: FormData): string[] => lapseIn(form)?.ids ?? []
+/** Whether the sender of a form agrees to let all of these answers lapse. */
+export function isAgreedTo(form: FormData, lapsing: readonly LapsingAnswer[]): boolean {
+  const agreed = lapseIn(form)?.ids ?? []
+  return lapsing.every(({ id }) => agreed.includes(id))
+}
 
 /** The page that asks those again whose answers lapsed, if the sender of the form wants that; null if not. */
 export function askAgainAfter(form: FormData, [first, ...others]: readonly LapsingAnswer[]): string | null {

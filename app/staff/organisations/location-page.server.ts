@@ -5,6 +5,8 @@ import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { flashSmall } from '#app/platform/frame/flash.server.ts'
 import { constraintsOf, expectForm, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { findLapsingOf } from '#app/roadmap/flow/find-lapsing.server.ts'
+import type { LapsingAnswer } from '#app/roadmap/flow/lapsing-answers.server.ts'
 import { isInitialised, type Location } from '#app/roadmap/flow/locations.ts'
 import { readPlaceOf, type Place } from '#app/roadmap/flow/route.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
@@ -22,6 +24,8 @@ export type LocationAnswer = {
   result: SubmissionResult<string[]>
   /** Whether somebody else saved meanwhile: the page shows a newer version now. */
   isStale: boolean
+  /** The answers to agreements that another name lets lapse: nothing is saved before the sender agrees to that. */
+  lapsing?: LapsingAnswer[]
 }
 
 const buttons = z.object({ do: z.literal('wifi').optional().catch(undefined) })
@@ -58,13 +62,15 @@ export async function loadLocation({ context, params }: LoaderFunctionArgs) {
 
 /**
  * Gives the location a name, or sets what provider staff know of its WiFi test. Answers 303; or the page again with what
- * was typed: 422 where something is wrong, 409 where somebody else changed it meanwhile.
+ * was typed: 422 where something is wrong, 409 where somebody else changed it meanwhile, or another name lets answers to an
+ * agreement lapse.
  */
 export async function changeLocation({ request, context, params }: ActionFunctionArgs) {
   const actor = requireRight(context, 'work')
   const errorOf = organisationErrorOf(context.language)
   const form = await readOwnForm(request, context)
   const { organisation, location } = await openLocation(actor, params.organisationId ?? '', params.row ?? '')
+  const asked = { organisationId: organisation.id, form, findLapsing: findLapsingOf(organisation, context.language) }
   const answer = (part: LocationAnswer['part'], result: LocationAnswer['result'], isStale: boolean) =>
     data<LocationAnswer>({ part, result, isStale }, { status: isStale ? 409 : 422 })
   const saved = () =>
@@ -77,8 +83,11 @@ export async function changeLocation({ request, context, params }: ActionFunctio
   async function rename() {
     const submission = parseForm(form, locationForm, () => errorOf('locationName'))
     if (submission.status !== 'success') return answer('name', submission.reply(), false)
-    const isDone = await renameLocation(actor, organisation.id, { id: location.id, ...submission.value })
-    return isDone ? saved() : answer('name', submission.reply(), true)
+    const done = await renameLocation(actor, asked, { id: location.id, ...submission.value })
+    if (done === 'renamed') return saved()
+    if (done === 'stale') return answer('name', submission.reply(), true)
+    const question = { part: 'name' as const, result: submission.reply(), isStale: false, lapsing: done }
+    return data<LocationAnswer>(question, { status: 409 })
   }
 
   async function setWifiTest() {

@@ -5,9 +5,12 @@ import type { Queryable } from '#app/persistence/database.server.ts'
 import { readCareOrganisation } from '#app/persistence/organisations/care-organisations.server.ts'
 import { readRowRemovedByStaff } from '#app/persistence/forms/history.server.ts'
 import { noteAction } from '#app/persistence/staff/audit.server.ts'
+import type { FindLapsing } from '#app/roadmap/flow/find-lapsing.server.ts'
+import type { LapsingAnswer } from '#app/roadmap/flow/lapsing-answers.server.ts'
 import { readPlaceOf, type Place } from '#app/roadmap/flow/route.server.ts'
 import { rowsIn } from '#app/roadmap/flow/rows.ts'
 import { save, type SaveRequest, type SaveResult } from '#app/roadmap/flow/save.server.ts'
+import { saveUnlessLapsing } from '#app/roadmap/flow/save-unless-lapsing.server.ts'
 import { findItem, locationsItem } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { bare, maxRows, type Fields } from '#app/roadmap/rules/fields.ts'
@@ -43,9 +46,12 @@ export function saveAsStaff(
   request: Omit<SaveRequest, 'origin'>,
   transaction?: Queryable,
 ): Promise<SaveResult> {
-  const contributor = { organisationId, userId: actor.userId, name: actor.name }
-  return save(contributor, { ...request, origin: { way: 'provider', path: request.item.path } }, transaction)
+  const origin = staffOrigin(request.item)
+  return save(staffContributor(actor, organisationId), { ...request, origin }, transaction)
 }
+
+const staffContributor = ({ userId, name }: Actor, organisationId: string) => ({ organisationId, userId, name })
+const staffOrigin = ({ path }: Item) => ({ way: 'provider' as const, path })
 
 const list = 'locations'
 const countField = locationsItem.rowCounts?.[list] ?? ''
@@ -128,22 +134,25 @@ function itemOf(key: string): Item {
 const groupIn = ({ location }: Fields): object => (typeof location === 'object' && location !== null ? location : {})
 
 /**
- * Gives a location its name, or another one.
+ * Gives a location its name, or another one, unless that lets answers to an agreement lapse which the sender of the form was not
+ * asked about.
  * @param version of the list that the page showed
- * @returns false where somebody else gave it another name meanwhile
+ * @returns the answers to ask about, where nothing was saved because of them; 'stale' where somebody else gave it another name meanwhile
  */
 export async function renameLocation(
   actor: Actor,
-  organisationId: string,
+  { organisationId, ...asked }: { organisationId: string; form: FormData; findLapsing: FindLapsing },
   { id, name, version }: { id: string; name: string; version: number },
-): Promise<boolean> {
+): Promise<'renamed' | 'stale' | LapsingAnswer[]> {
   const renamed = (row: Fields) => (row.id === id ? { ...row, name } : row)
-  const result = await saveAsStaff(actor, organisationId, {
+  const { result, lapsing } = await saveUnlessLapsing(staffContributor(actor, organisationId), asked, {
     ...onList(version),
+    origin: staffOrigin(locationsItem),
     note: { action: 'location-renamed', organisationId, subject: { id, name } },
     change: (fields) => ({ ...fields, [list]: rowsIn(fields, list).map(renamed) }),
   })
-  return result.outcome === 'saved' && result.conflicts.length === 0
+  if (result.outcome !== 'saved' || result.conflicts.length > 0) return 'stale'
+  return result.wouldBe === null ? 'renamed' : lapsing
 }
 
 const archivedRow = z.object({ name: z.string() })

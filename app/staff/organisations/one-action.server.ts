@@ -1,10 +1,15 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
+import type { Actor } from '#app/persistence/actor.ts'
+import { database } from '#app/persistence/database.server.ts'
 import { requireRight } from '#app/platform/auth/guard.server.ts'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
 import { expectForm, parseForm, readOwnForm, withStored } from '#app/platform/frame/submission.server.ts'
 import { changeOrganisation } from '#app/persistence/organisations/organisation-changes.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { findLapsingOf } from '#app/roadmap/flow/find-lapsing.server.ts'
+import { isAgreedTo, noteChangedTexts, type LapsingAnswer } from '#app/roadmap/flow/lapsing-answers.server.ts'
 import { followUpNote, saveOwners, writeNote, type AccountAnswer, type SentForm } from './account/actions.server.ts'
 import { organisationAddress } from './addresses.ts'
 import { saveAnnexMark } from './agreements/mark.server.ts'
@@ -15,7 +20,13 @@ import { detailsForm, newLocationForm, organisationErrorOf } from './read-detail
 /** What comes back where nothing was saved: of the details, or of a location that was to be added. */
 export type OrganisationAnswer =
   | AccountAnswer
-  | { part: 'details'; result: SubmissionResult<string[]>; isStale: boolean }
+  | {
+      part: 'details'
+      result: SubmissionResult<string[]>
+      isStale: boolean
+      /** The answers to agreements that another name lets lapse: nothing is saved before the sender agrees to that. */
+      lapsing?: LapsingAnswer[]
+    }
   | { part: 'location'; result: SubmissionResult<string[]> }
 
 const buttons = z.object({
@@ -24,7 +35,8 @@ const buttons = z.object({
 
 /**
  * POST /admin/organisations/:organisationId: saves the details or who looks after it, adds a location or a note. Answers 303; or the page again with
- * what was typed: 422 where something is wrong, 409 where somebody else changed the details meanwhile.
+ * what was typed: 422 where something is wrong, 409 where somebody else changed the details meanwhile, or another name lets
+ * answers to an agreement lapse.
  */
 export async function changeOrganisationPage({ request, context, params }: ActionFunctionArgs) {
   const actor = requireRight(context, 'work')
@@ -57,16 +69,29 @@ async function save({ actor, id, form, language }: SentForm) {
   const shown = Object.fromEntries(names.map((name) => [name, form.get(`known.${name}`)]))
   const whole = await withStored(form, detailsForm, () => Promise.resolve(shown))
   const submission = parseForm(whole, detailsForm, organisationErrorOf(language))
-  const refused = (isStale: boolean): OrganisationAnswer => ({ part: 'details', result: submission.reply(), isStale })
-  if (submission.status !== 'success') return data(refused(false), { status: 422 })
+  const refused = (isStale: boolean) => ({ part: 'details' as const, result: submission.reply(), isStale })
+  if (submission.status !== 'success') return data<OrganisationAnswer>(refused(false), { status: 422 })
   const { known, ...values } = submission.value
-  const saved = await changeOrganisation(actor, id, detailsToKeep(known), detailsToKeep(values))
+  const [before, after] = [detailsToKeep(known), detailsToKeep(values)]
+  const lapsing = before.name === after.name ? [] : await lapsingByName(actor, id, after.name, language)
+  if (!isAgreedTo(form, lapsing)) return data<OrganisationAnswer>({ ...refused(false), lapsing }, { status: 409 })
+  const saved = await database().transaction(async (tx) => {
+    const done = await changeOrganisation(actor, id, { known: before, given: after }, tx)
+    if (done === 'saved') await noteChangedTexts(tx, { organisationId: id }, lapsing)
+    return done
+  })
   if (saved === null) throw new Response(null, { status: 404 })
-  if (saved === 'stale') return data(refused(true), { status: 409 })
+  if (saved === 'stale') return data<OrganisationAnswer>(refused(true), { status: 409 })
   return redirect(organisationAddress(id), {
     status: 303,
     headers: { 'Set-Cookie': flashSmall('staff/organisations:one.saved') },
   })
+}
+
+/** The answers to agreements that lapse once an organisation has another name. */
+async function lapsingByName(actor: Actor, id: string, organisationName: string, language: Language) {
+  const { organisation } = await openOrganisation(actor, id)
+  return findLapsingOf(organisation, language)({ forms: [], organisationName })
 }
 
 async function add({ actor, id, form, language }: SentForm) {

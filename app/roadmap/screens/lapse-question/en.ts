@@ -1,6 +1,8 @@
 import type { nl } from './nl.ts'
 
 export const en = {
+  notYet_one: 'An answer will no longer count. Nothing is saved yet.',
+  notYet_other: '{{count}} answers will no longer count. Nothing is saved yet.',
   title_one: 'This answer will no longer count',
   title_other: 'These answers will no longer count',
   agreed: '{{name}} agreed to “{{task}}”',

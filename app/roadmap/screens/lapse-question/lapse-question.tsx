@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { lapseField } from '../../flow/lapse-field.ts'
 import type { RefusedPage } from '../../flow/save-page.server.ts'
 import { inputId } from '../../rules/paths.ts'
@@ -55,6 +56,18 @@ export function LapseQuestion({ lapsing: { answers }, isStaff = false }: Props) 
         </a>
       </div>
     </div>
+  )
+}
+
+/** Says above a page outside the tasks that its form has a question. */
+export function LapseSummary({ lapsing: { answers } }: Pick<Props, 'lapsing'>) {
+  const t = useText('roadmap/screens/lapse-question')
+  const title = useText('roadmap/screens')('lapse.title')
+  return (
+    <ErrorSummary
+      title={title}
+      errors={[{ fieldId: inputId(lapseField), message: t('notYet', { count: answers.length }) }]}
+    />
   )
 }
 

@@ -1,4 +1,6 @@
 export const nl = {
+  notYet_one: 'Dan geldt een antwoord niet meer. Er is nog niets opgeslagen.',
+  notYet_other: 'Dan gelden {{count}} antwoorden niet meer. Er is nog niets opgeslagen.',
   title_one: 'Dan geldt dit antwoord niet meer',
   title_other: 'Dan gelden deze antwoorden niet meer',
   agreed: '{{name}} is akkoord met “{{task}}”',

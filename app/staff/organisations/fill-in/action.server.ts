@@ -5,8 +5,7 @@ import { requireRight } from '#app/platform/auth/guard.server.ts'
 import { flashSmall } from '#app/platform/frame/flash.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { cleanLine } from '#app/platform/frame/typed-text.ts'
-import { findLapsingAnswers, type FormAfter } from '#app/roadmap/flow/lapsing-answers.server.ts'
-import { readPlaceOf } from '#app/roadmap/flow/route.server.ts'
+import { findLapsingOf } from '#app/roadmap/flow/find-lapsing.server.ts'
 import { addressAtRow, countQuestion } from '#app/roadmap/flow/after-save.server.ts'
 import type { ConflictOnPage } from '#app/roadmap/flow/conflicts.server.ts'
 import { reasonField } from '#app/roadmap/flow/decide.ts'
@@ -53,14 +52,12 @@ export async function fillIn(args: ActionFunctionArgs) {
   const person = cleanLine(typed)
   const answers = { person: typed, reason: textOf(form, reasonField) ?? '' }
   const here = fillInAddress(organisationId, item.key, index)
-  const placeAt = (at: number | null) => readPlaceOf({ organisationId }, organisation.name, at)
   const page = {
     ...{ item, form, schema, pages, facts, locationIndex: index, language: context.language },
     locationId: textOf(form, 'locationId') ?? locationId,
     origin: { way: 'provider' as const, path: item.path },
     readStored: () => Promise.resolve(stored),
-    findLapsing: (after: readonly FormAfter[]) =>
-      findLapsingAnswers({ organisationId }, placeAt, after, context.language),
+    findLapsing: findLapsingOf(organisation, context.language),
     behalf: onBehalf(actor, { organisationId, item: item.key, locationIndex: index, person }),
   }
   if (closed !== null || !isPersonName(person)) {

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { LapseQuestion, LapseSummary } from '#app/roadmap/screens/lapse-question/lapse-question.tsx'
 import { Agreement } from '#app/staff/organisations/agreements/view.tsx'
 import { changeLocation, loadLocation, type LocationAnswer } from '#app/staff/organisations/location-page.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -25,6 +26,7 @@ export default function OneLocation() {
     useLoaderData<typeof loader>()
   const answer = useActionData<LocationAnswer>()
   const renamed = answer?.part === 'name' ? answer : undefined
+  const lapsing = renamed?.lapsing && { answers: renamed.lapsing }
   const [form, fields] = useForm<{ name: string; version: string }>({
     id: 'rename',
     defaultValue: { name, version: String(version) },
@@ -34,6 +36,7 @@ export default function OneLocation() {
   return (
     <>
       <FormProblems errors={answer?.result.error ?? {}} order={['name', 'trackAndTrace']} />
+      {lapsing && <LapseSummary lapsing={lapsing} />}
       <Breadcrumb above={[{ href: back, label: organisationName }]} here={title} />
       <PageTitle>{title}</PageTitle>
       {answer?.isStale && <Stale part={answer.part} />}
@@ -50,6 +53,7 @@ export default function OneLocation() {
         <StaffForm {...getFormProps(form)}>
           <CsrfField />
           <input type="hidden" name="version" value={renamed?.isStale ? version : shownIn(fields.version)} />
+          {lapsing && <LapseQuestion lapsing={lapsing} isStaff />}
           <InputField field={fields.name} label={t('fields.locationName')} autoComplete="off" />
           <Button className="mt-3" tone="quiet">
             {t('one.save')}

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { LapseQuestion, LapseSummary } from '#app/roadmap/screens/lapse-question/lapse-question.tsx'
 import { Appointment } from '#app/staff/organisations/account/appointment.tsx'
 import { Changes } from '#app/staff/organisations/account/changes.tsx'
 import { AccountHeader } from '#app/staff/organisations/account/header.tsx'
@@ -41,6 +42,7 @@ export default function Organisation() {
     lastResult: details?.result,
     constraint: page.constraints.details,
   })
+  const lapsing = details?.lapsing && { answers: details.lapsing }
   const known = fields.known.getFieldset()
   const [addForm, { locationName }] = useForm<{ locationName: string }>({
     id: 'add-location',
@@ -53,6 +55,7 @@ export default function Organisation() {
   return (
     <>
       <FormProblems errors={form.allErrors} order={detailFields} />
+      {lapsing && <LapseSummary lapsing={lapsing} />}
       <FormProblems errors={addForm.allErrors} order={['locationName']} />
       <FormProblems errors={ownerForm[0].allErrors} order={ownerFields} />
       <FormProblems errors={noteForm[0].allErrors} order={noteFields} />
@@ -105,6 +108,7 @@ export default function Organisation() {
                 value={details?.isStale ? page.values[name] : shownIn(known[name])}
               />
             ))}
+            {lapsing && <LapseQuestion lapsing={lapsing} isStaff />}
             <DetailFields fields={fields} />
             <Button className="mt-3">{t('one.save')}</Button>
           </StaffForm>
