@@ -17,7 +17,7 @@ import {
   TimeStampResp,
   TSTInfo,
 } from 'pkijs'
-import { derOf, makeCertificate, signingKeyOf } from './certificates.ts'
+import { derOf, signingKeyOf, type MadeCertificate } from './certificates.ts'
 
 /** How it answers: with a token, with one about something else, with a refusal, or not at all. */
 export type TimestampMood = 'right' | 'about something else' | 'refusing' | 'silent'
@@ -25,9 +25,8 @@ export type TimestampMood = 'right' | 'about something else' | 'refusing' | 'sil
 const tokenType = '1.2.840.113549.1.9.16.1.4'
 const [contentType, messageDigest] = ['1.2.840.113549.1.9.3', '1.2.840.113549.1.9.4']
 
-/** An authority of time (RFC 3161) on this machine, with a certificate that it made itself. */
-export async function openTimestampAuthority(name: string) {
-  const made = makeCertificate(name)
+/** An authority of time (RFC 3161) on this machine. */
+export async function openTimestampAuthority(made: MadeCertificate) {
   const key = await signingKeyOf(made)
   const certificate = Certificate.fromBER(bufferOf(derOf(made)))
   const authority = { mood: 'right' as TimestampMood, asked: 0 }

@@ -10,6 +10,7 @@ import { save } from '#app/roadmap/flow/save.server.ts'
 import { annexesToKeep } from '../annexes/annexes.server.ts'
 import { storeAsDocument } from '../evidence/document.server.ts'
 import { discardEvidence, makeEvidence, type MadeEvidence } from '../evidence/make.server.ts'
+import { prepareSeal } from '../evidence/seal/certificate.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
 import { writeToSigner } from '../mail/signer.server.ts'
 import { roleOf, statementOf, type Agreement } from './agreement.server.ts'
@@ -41,6 +42,7 @@ export async function accept(guest: Guest, agreement: Signable, signer: Signer):
   const target = { documentType: item.key, locationIndex: location?.index ?? null }
   const annexes = annexesToKeep(agreement.annexes)
   let isDone = false
+  await prepareSeal()
   try {
     await keepAnswer(
       guest,

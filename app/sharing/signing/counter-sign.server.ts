@@ -18,6 +18,7 @@ import { findItem } from '#app/roadmap/registry.ts'
 import { isForBothSides } from '#app/roadmap/rules/shares.ts'
 import { storeAsDocument } from '../evidence/document.server.ts'
 import { discardEvidence, makeEvidence, type MadeEvidence } from '../evidence/make.server.ts'
+import { prepareSeal } from '../evidence/seal/certificate.server.ts'
 import { notifyAllSigned } from '../mail/both-signed.server.ts'
 import { signersBeforeProvider } from './order.server.ts'
 
@@ -44,6 +45,7 @@ export async function counterSign(
   const by = { organisationId: link.organisationId, userId: actor.userId, name: actor.name }
   const made: Made = { evidence: [], files: [] }
   let done: CounterSigned = 'unsigned'
+  await prepareSeal()
   try {
     const found = await changeShareLink(
       by,

@@ -28,3 +28,18 @@ export async function sealCertificateAt(at: Date): Promise<SealCertificate | nul
   log.error({ validFrom: from, validUntil: until }, 'evidence is not sealed: the certificate does not hold now')
   return null
 }
+
+/**
+ * Asks who issued the certificate of the seal whether it was revoked, so that it is known when evidence is made. To be called before the
+ * transaction in which somebody signs, since others wait for that. Never fails, and takes three seconds at most.
+ */
+export async function prepareSeal(): Promise<void> {
+  try {
+    const certificate = await sealCertificate()
+    if (!certificate) return
+    const { askIssuers } = await import('./revocation.server.ts')
+    await askIssuers(certificate.chain)
+  } catch (error) {
+    log.warn({ err: error }, 'it is not known whether a certificate that evidence is sealed with was revoked')
+  }
+}

@@ -1,11 +1,11 @@
 import { fromBER } from 'asn1js'
-import { ContentInfo, SignedData, TSTInfo, type Certificate } from 'pkijs'
+import { Certificate, ContentInfo, SignedData, TSTInfo } from 'pkijs'
 
-/** Object identifiers of what stands beside a signature (RFC 5652, RFC 3161). */
+/** Object identifiers of what stands beside a signature (RFC 5652, RFC 5035, RFC 3161). */
 export const attributes = {
   contentType: '1.2.840.113549.1.9.3',
   messageDigest: '1.2.840.113549.1.9.4',
-  signingTime: '1.2.840.113549.1.9.5',
+  signingCertificate: '1.2.840.113549.1.9.16.2.47',
   timestamp: '1.2.840.113549.1.9.16.2.14',
 }
 const [commonName, organisationName] = ['2.5.4.3', '2.5.4.10']
@@ -17,25 +17,38 @@ export function readSignedData(bytes: ArrayBuffer): SignedData {
   return new SignedData({ schema: new ContentInfo({ schema: result }).content })
 }
 
+/** Whether the first signature of a message is good, and whose it is. */
+export type CheckedSignature = {
+  isGood: boolean
+  owner: string
+  issuer: string
+  /** That of the signature first, then the others in the message. */
+  certificates: Certificate[]
+}
+
 /**
- * Whether the first signature of a message is good, and whose it is. Who issued the certificate is not looked at.
+ * Checks the first signature of a message. Who issued the certificate is not looked at.
  * @param data what was signed; of a token of time, what it is about
  */
-export async function checkSignature(
-  signed: SignedData,
-  data: ArrayBuffer,
-): Promise<{ isGood: boolean; owner: string; issuer: string }> {
+export async function checkSignature(signed: SignedData, data: ArrayBuffer): Promise<CheckedSignature> {
   try {
     const options = { signer: 0, data, checkChain: false, extendedMode: true } as const
-    const { signatureVerified, signerCertificate } = await signed.verify(options)
+    const { signatureVerified, signerCertificate: own } = await signed.verify(options)
+    const others = certificatesIn(signed).filter((one) => one !== own)
     return {
-      isGood: signatureVerified === true && Boolean(signerCertificate),
-      ...{ owner: nameOf(signerCertificate?.subject), issuer: nameOf(signerCertificate?.issuer) },
+      isGood: signatureVerified === true && Boolean(own),
+      owner: nameOf(own?.subject),
+      issuer: nameOf(own?.issuer),
+      certificates: own ? [own, ...others] : [],
     }
   } catch {
-    return { isGood: false, owner: '', issuer: '' }
+    return { isGood: false, owner: '', issuer: '', certificates: [] }
   }
 }
+
+/** The certificates that a message brings. */
+export const certificatesIn = ({ certificates }: SignedData): Certificate[] =>
+  (certificates ?? []).filter((one) => one instanceof Certificate)
 
 function nameOf(name: Certificate['subject'] | undefined): string {
   const values = name?.typesAndValues ?? []
