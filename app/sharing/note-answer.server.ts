@@ -7,7 +7,7 @@ import { addNotices, hasNotice } from '#app/persistence/notifications/notices.se
 import { isForBothSides } from '#app/roadmap/rules/shares.ts'
 import { notifyProvider } from './mail/both-signed.server.ts'
 import { tellSigner } from './mail/signing-turn.server.ts'
-import { signersBeforeProvider } from './signing/order.server.ts'
+import { linkForProvider } from './signing/order.server.ts'
 
 /**
  * Keeps that the maker of a link is to be told what its recipient decided; of one link a few times a day, and the last of
@@ -27,8 +27,8 @@ export async function noteAnswer(tx: Queryable, link: ShareLink, outcome: ShareO
     if (isKept) await spend(link, { mails: 1 }, guestBudgets, tx)
   }
   if (outcome !== 'signed' && outcome !== 'approved') return
-  const isOfOrganisation = outcome === 'signed' && isForBothSides(link)
-  if (isOfOrganisation && (await signersBeforeProvider(link, tx)).length === 0) await notifyProvider(tx, link)
+  const signed = link.purpose === 'dpo' || isForBothSides(link) ? await linkForProvider(link, tx) : null
+  if (signed !== null) await notifyProvider(tx, { ...link, id: signed })
   // A yes to an earlier text lets nobody sign this one.
   if (link.answeredVersion === '') return
   for (const signer of await findSignersInTurn(tx, link)) {

@@ -58,7 +58,7 @@ test('the provider signs once all have who must, and signs for all of them at on
   const besides = { ...second, id: String(row?.id), token: tokenIn(made.text) }
   await signByName(guest, link)
   expect(unescapeHtml((await staff.visitor.ask(signPage(member, link))).text)).toContain(
-    'Tom Smit moet ook nog tekenen',
+    'Eerst moet Tom Smit nog akkoord geven of tekenen',
   )
   expect((await signForProvider(staff.visitor, member, link)).status).toBe(409)
   expect(await rolesIn(portal, member.organisationId)).toEqual(['signer'])

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import type { Tenant } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
+import { openings } from './share-links.server.ts'
 import { signedNames } from './signed-links.server.ts'
 
 /** A link by which somebody signs the letters of tasks, or agrees to them before. */
@@ -22,7 +23,7 @@ export function listAgreementLinks(
   return db
     .select({
       ...{ id, items, purpose, may, outcome, answeredVersion, counterSignedAt, revokedAt },
-      ...{ alsoSigns, recipientName, signingRound, againReason },
+      ...{ alsoSigns, recipientName, signingRound, againReason, isUsable: openings.isUsable },
       ...signedNames,
     })
     .from(shareLinks)

@@ -34,7 +34,7 @@ function ownEntries(link: KnownLink, task: DueTask | null, known: KnownPlace, to
   const isExpired = dayOf(link.expiresAt.getTime()) < today
   if (isLapsed(link, task, known, today)) return [lapsed(link, task)]
   if (link.outcome !== null)
-    return [...(link.isLookedAt ? [] : [answered(link, task)]), ...providersTurn(link, task, known)]
+    return [...(link.isLookedAt ? [] : [answered(link, task)]), ...providersTurn(link, task, known, today)]
   // Who opened it got it in another way.
   if (link.isUndelivered && link.openedAt === null && !isExpired) return undelivered(link, task)
   if (link.may === 'read') return []
@@ -45,13 +45,14 @@ function ownEntries(link: KnownLink, task: DueTask | null, known: KnownPlace, to
   return [waits, entry(link, task, { kind: 'signing-turn', reader: 'signer', key: 'signingTurn' })]
 }
 
-/** What was signed for the organisation, by all who must, waits for the signature of the provider. */
-function providersTurn(link: KnownLink, task: DueTask | null, known: KnownPlace): Entry[] {
-  if (!isSignature(link) || link.isCounterSigned || areOthersAwaited(link, known)) return []
+/** What was signed for the organisation, by all who must and with the officer’s consent, waits for the signature of the provider. */
+function providersTurn(link: KnownLink, task: DueTask | null, known: KnownPlace, today: number): Entry[] {
+  if (!isSignature(link) || link.isCounterSigned || areOthersAwaited(link, known, today)) return []
   return [entry(link, task, { kind: 'signing-turn', reader: 'staff', key: 'providersTurn', state: 'provider' })]
 }
 
-function areOthersAwaited(link: KnownLink, known: KnownPlace): boolean {
+function areOthersAwaited(link: KnownLink, known: KnownPlace, today: number): boolean {
+  if (officerBefore(link, known, today) !== null) return true
   const all = oldestFirst(sameTask(link, known)).map((one) => ({ ...one, revokedAt: null }))
   return signersAwaited(all, versionOf(link, known)).length > 0
 }

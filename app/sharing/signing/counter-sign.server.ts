@@ -20,7 +20,7 @@ import { storeAsDocument } from '../evidence/document.server.ts'
 import { discardEvidence, makeEvidence, type MadeEvidence } from '../evidence/make.server.ts'
 import { prepareSeal } from '../evidence/seal/certificate.server.ts'
 import { notifyAllSigned } from '../mail/both-signed.server.ts'
-import { signersBeforeProvider } from './order.server.ts'
+import { awaitedByProvider } from './order.server.ts'
 
 /** Who signs for the provider: as they typed it, the sentence they agreed to, and the network address they came from. */
 export type ProvidersSigner = { name: string; position: string; statement: string; address: string }
@@ -74,7 +74,7 @@ async function outcomeFor(tx: Queryable, actor: Actor, link: ShareLink): Promise
   if (link.counterSignedAt !== null) return 'taken'
   if (link.outcome !== 'signed' || !isForBothSides(link)) return 'unsigned'
   if (link.revokedAt !== null) return 'withdrawn'
-  if ((await signersBeforeProvider(link, tx)).length > 0) return 'others'
+  if ((await awaitedByProvider(link, tx)).length > 0) return 'others'
   return (await mayStillSign(tx, actor)) ? 'signed' : 'right'
 }
 

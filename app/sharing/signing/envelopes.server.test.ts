@@ -10,6 +10,7 @@ const link = (over: Partial<AgreementLink> = {}): AgreementLink => ({
     alsoSigns: false,
     signingRound: 1,
     againReason: null,
+    isUsable: true,
     name: 'Hans de Wit',
     recipientName: 'Hans de Wit',
     providerName: null,

@@ -1,14 +1,22 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Tenant } from '#app/persistence/actor.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
-import { listAgreementLinks } from '#app/persistence/links/agreement-links.server.ts'
+import { listAgreementLinks, type AgreementLink } from '#app/persistence/links/agreement-links.server.ts'
 import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { listOfficersLinks } from '#app/persistence/links/share-signatures.server.ts'
 import { textVersion } from '#app/roadmap/letters/text-version.server.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
-import { awaitedOfficer, countsFor, hasAgreed, hasSaidYes, signersAwaited } from '#app/roadmap/rules/signing-order.ts'
+import { isForBothSides } from '#app/roadmap/rules/shares.ts'
+import {
+  awaitedOfficer,
+  countsFor,
+  currentRound,
+  hasAgreed,
+  hasSaidYes,
+  signersAwaited,
+} from '#app/roadmap/rules/signing-order.ts'
 import type { Guest } from '../guest/guest.server.ts'
 import { itemsOf, placeOfGuest } from '../place.server.ts'
 import { reviewStatusesOf } from '../review/review-status.server.ts'
@@ -29,13 +37,37 @@ export async function isOnEarlierText(
 }
 
 /**
- * Who else has to sign for their organisation what was signed by a link, before the provider does.
+ * Who has to agree or sign before the provider signs what was signed by a link.
  * @returns their names
  */
-export async function signersBeforeProvider(link: ShareLink, db?: Queryable): Promise<string[]> {
+export async function awaitedByProvider(link: ShareLink, db?: Queryable): Promise<string[]> {
+  return awaitedIn(await linksOfTask(link, db), link)
+}
+
+/**
+ * The link of a task by which the provider signs now: somebody signed by it, and nobody is awaited any more.
+ * @param link one of the same task
+ * @returns its id; null where it is not the provider's turn
+ */
+export async function linkForProvider(link: ShareLink, db: Queryable): Promise<string | null> {
+  const links = await linksOfTask(link, db)
+  const signed = currentRound(links).findLast(
+    (one) => one.outcome === 'signed' && isForBothSides(one) && one.counterSignedAt === null && one.revokedAt === null,
+  )
+  return signed && awaitedIn(links, signed).length === 0 ? signed.id : null
+}
+
+async function linksOfTask(link: ShareLink, db?: Queryable): Promise<AgreementLink[]> {
   const all = await listAgreementLinks(link, link.locationIndex, db)
-  const ofTask = all.filter(({ items }) => items.some((item) => link.items.includes(item)))
-  return signersAwaited(ofTask, link.answeredVersion ?? '').map(({ recipientName }) => recipientName)
+  return all.filter(({ items }) => items.some((item) => link.items.includes(item)))
+}
+
+/** Of what was signed before versions were kept nobody knows to which text an officer agreed. */
+function awaitedIn(links: readonly AgreementLink[], { answeredVersion }: Pick<AgreementLink, 'answeredVersion'>) {
+  const standing = links.filter(({ revokedAt }) => revokedAt === null)
+  const officer = answeredVersion === null ? null : awaitedOfficer(standing, answeredVersion)
+  const signers = signersAwaited(links, answeredVersion ?? '')
+  return [...(officer ? [officer.link] : []), ...signers].map(({ recipientName }) => recipientName)
 }
 
 /**

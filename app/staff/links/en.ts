@@ -33,7 +33,7 @@ export const en = {
     withdrawn: '{{by}} withdrew the link on {{at}}. There is nothing left to sign.',
     lapsed:
       'The text changed after {{organisation}} had signed. Ask {{organisation}} to sign the present text. After that it’s your turn.',
-    others: '{{names}} still has to sign on behalf of {{organisation}}. After that it’s your turn.',
+    others: 'First {{names}} still has to agree or sign on behalf of {{organisation}}. After that it’s your turn.',
     closed: 'The supplier’s details aren’t complete. Fill them in first.',
     right: 'You can’t sign on behalf of {{provider}}.',
     rightOthers: 'You can’t sign on behalf of {{provider}}. These people can: {{names}}.',

@@ -31,7 +31,7 @@ export const nl = {
     withdrawn: '{{by}} heeft de link ingetrokken op {{at}}. Er is niets meer te tekenen.',
     lapsed:
       'De tekst is gewijzigd nadat namens {{organisation}} was getekend. Vraag {{organisation}} om de tekst van nu te tekenen. Daarna bent u aan de beurt.',
-    others: '{{names}} moet ook nog tekenen namens {{organisation}}. Daarna bent u aan de beurt.',
+    others: 'Eerst moet {{names}} nog akkoord geven of tekenen namens {{organisation}}. Daarna bent u aan de beurt.',
     closed: 'De gegevens van de leverancier zijn nog niet compleet. Vul ze eerst in.',
     right: 'U mag namens {{provider}} niet tekenen.',
     rightOthers: 'U mag namens {{provider}} niet tekenen. Dit mogen wel: {{names}}.',
