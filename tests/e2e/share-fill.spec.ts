@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { addLink } from '#tests/support/share.ts'
+import { expectOnFirstScreen } from '#tests/support/first-screen.ts'
 import { checkState } from '#tests/support/page-check.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
@@ -14,6 +15,7 @@ test('ICT fills in the WiFi by a link, and the leader sees it come in and agrees
   })
   await page.goto(address)
   await expect(page.getByText('Wil jij dit invullen?')).toBeVisible()
+  await expectOnFirstScreen(page, page.getByRole('radio', { name: 'WPA2-PSK' }))
   await page.getByLabel('Naam van het netwerk').fill('Zorgnet')
   await page.getByLabel('Wachtwoord').fill(secret)
   await page.getByRole('textbox', { name: 'E-mailadres ICT-contact' }).fill('ilse')

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectOnFirstScreen } from '#tests/support/first-screen.ts'
 import { checkPage, checkState } from '#tests/support/page-check.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
@@ -59,6 +60,7 @@ test('a leader shares the newsletter by link, sees it opened, and withdraws it',
       guest.getByText('Marieke Jansen (De Zonnehof) deelt “Nieuwsbericht voor collega’s” van Huis aan de Vecht met u.'),
     ).toBeVisible()
     await expect(guest.getByText('Wilt u meelezen?')).toBeVisible()
+    await expectOnFirstScreen(guest, guest.getByRole('heading', { name: 'Wij gaan werken met bedsensoren' }))
     await expect(guest.getByRole('heading', { name: 'Wij gaan werken met bedsensoren' })).toBeVisible()
     await expect(guest.getByRole('navigation')).toHaveCount(0)
     if (isChecked) await checkPage(guest, address)

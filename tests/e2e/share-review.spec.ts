@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
+import { expectOnFirstScreen } from '#tests/support/first-screen.ts'
 import { checkState } from '#tests/support/page-check.ts'
 import { test } from '#tests/support/test.ts'
 
@@ -34,6 +35,7 @@ test('the council reads the letter, comments and approves; the approval lapses; 
   await test.step('the council asks for a change', async () => {
     await context.clearCookies()
     await page.goto(link)
+    await expectOnFirstScreen(page, page.getByRole('link', { name: 'Naar uw antwoord' }))
     await look('review')
     await page.getByRole('button', { name: 'Antwoord versturen' }).click()
     await expect(page.getByRole('link', { name: 'Kies uw antwoord.' })).toBeVisible()

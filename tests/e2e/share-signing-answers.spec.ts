@@ -60,7 +60,6 @@ test('the last part is read out in the order in which it is used', async ({ page
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Verwerkersovereenkomst" [level=1]
-      - region "Over deze link"
       - navigation "Inhoud":
         - list:
           - listitem:

@@ -6,6 +6,7 @@ import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import type { NewShareLink } from '#app/persistence/links/share-links.server.ts'
 import { declares, readOn } from '#tests/support/agreement-page.ts'
 import { addLink } from '#tests/support/share.ts'
+import { expectOnFirstScreen } from '#tests/support/first-screen.ts'
 import { checkState } from '#tests/support/page-check.ts'
 import { emptyLibrary } from '#tests/support/library.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
@@ -30,6 +31,7 @@ test('a text is read part by part, from a summary to the form to sign', async ({
     await expect(page.getByText(words, { exact: true }).filter({ visible: true }).first()).toBeVisible()
   await expect(sign).toHaveCount(0)
   await expect(page.getByText('Ik ben niet de juiste persoon')).toBeVisible()
+  await expectOnFirstScreen(page, page.getByRole('heading', { name: 'Samenvatting' }))
   if (scripts !== 'off') await checkState(page, 'the summary of what is signed')
 
   await test.step('who goes to the form at once sees what is still to be read, and loses nothing', async () => {

@@ -1,7 +1,7 @@
 import type { nl } from './nl.ts'
 
 export const en = {
-  lead: 'You’re filling in this task for {{organisation}}. {{organisation}} sees what you save straight away, with your name.',
+  lead: '{{organisation}} sees what you save straight away, with your name.',
   tasks: 'What you can fill in',
   save: 'Save',
   done: 'Save and finish',

@@ -64,7 +64,7 @@ export function FillForm({ data, shell, kept, draft, reason }: Props) {
               </Button>
             </div>
             <p className="mt-1 max-w-line text-small text-soft">
-              {t(needsConfirming ? 'keep.again' : 'keep.untilDone')} {t('keep.refused')}{' '}
+              {t('lead', { organisation })} {t(needsConfirming ? 'keep.again' : 'keep.untilDone')} {t('keep.refused')}{' '}
               {hasSecrets && `${t('keep.secrets')} `}
               {saved && t('lastSaved', saved)}
             </p>

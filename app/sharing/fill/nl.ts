@@ -1,5 +1,5 @@
 export const nl = {
-  lead: 'U vult deze taak in voor {{organisation}}. Wat u opslaat, ziet {{organisation}} meteen, met uw naam erbij.',
+  lead: 'Wat u opslaat, ziet {{organisation}} meteen, met uw naam erbij.',
   tasks: 'Wat u kunt invullen',
   save: 'Opslaan',
   done: 'Opslaan, ik ben klaar',

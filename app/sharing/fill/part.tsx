@@ -2,7 +2,6 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import type { Shell } from '#app/sharing/guest/shell.ts'
 import { CannotDo } from '#app/sharing/guest/ways-out.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import { Note } from '#app/ui/card.tsx'
 import { PageFrame } from '#app/roadmap/screens/page-frame.tsx'
 import { AboutTaskPart } from '../about-task.tsx'
 import type { FillAnswer } from './action.server.ts'
@@ -35,7 +34,6 @@ export function FillPart({ data, answer, shell }: Props) {
         </div>
       )}
       <CannotDo cannot={answer ? null : data.cannot} sender={sender} />
-      {!isDone && <Note className="mt-2">{t('lead', { organisation })}</Note>}
       <Tasks data={data} base={shell.base} />
       <AboutTaskPart about={data.about} base={shell.base} />
       <PageFrame texts={texts} page={data} refused={answer ?? kept} marks={marks} isPart>

@@ -16,41 +16,50 @@ type Props = {
   children: ReactNode
 }
 
-/** A page that is reached by a link: its title, from whom it comes and until when, and what it shows. */
+/**
+ * A page that is reached by a link. What is asked comes first, so that the first field stands on the first screen of a phone; what else
+ * there is to know of the link stands below.
+ */
 export function ShareFrame({ shell, title, isBrief = false, children }: Props) {
   const t = useText('sharing/guest')
-  const language = useLanguage()
-  const { sender, organisation, asks, recipient, message } = shell
-  const until = formatLongDay(dayOf(shell.until), language)
+  const { sender, asks, message } = shell
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <section aria-label={t('frame.about')} className="mt-1 max-w-line [overflow-wrap:anywhere]">
-        {!isBrief && (
-          <>
-            <p>{`${asks}.`}</p>
-            <p className="mt-0.5 text-small text-soft print:hidden">
-              {t('frame.shared', { recipient, until })} {!shell.isFromProvider && t('frame.who', { organisation })}{' '}
-              {t('frame.personal')}
-            </p>
-          </>
-        )}
-        <SenderLine sender={shell.person} className="mt-0.5 text-small" />
-      </section>
+      {!isBrief && <p className="mt-1 max-w-line [overflow-wrap:anywhere]">{`${asks}.`}</p>}
       {message && !isBrief && (
-        <Card as="section" accent className="mt-3 max-w-line">
+        <Card as="section" accent className="mt-2 max-w-line">
           <h2>{t('frame.message', { sender })}</h2>
           <p className="mt-0.5 whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>
         </Card>
       )}
       {children}
-      <WhatIsRoutekaart sender={shell.person} />
+      <AboutLink shell={shell} />
+      <script async src={openedScript} nonce={useContext(NonceContext)} data-opened={`${shell.base}/opened`} />
+    </>
+  )
+}
+
+/** Whose link it is, until when it works, who sees what is done by it, and how its sender is reached. */
+function AboutLink({ shell }: { shell: Shell }) {
+  const t = useText('sharing/guest')
+  const language = useLanguage()
+  const { organisation, recipient, person } = shell
+  const until = formatLongDay(dayOf(shell.until), language)
+  return (
+    <section aria-labelledby="about-link" className="mt-4 max-w-line [overflow-wrap:anywhere]">
+      <h2 id="about-link">{t('frame.about')}</h2>
+      <p className="mt-0.5">{t('frame.shared', { recipient, until })}</p>
+      <p className="mt-0.5 print:hidden">
+        {!shell.isFromProvider && t('frame.who', { organisation })} {t('frame.personal')}
+      </p>
+      <SenderLine sender={person} className="mt-0.5" />
+      <WhatIsRoutekaart sender={person} />
       <p className="text-small print:hidden">
         <a href={`${shell.base}/privacy`} className="inline-flex min-h-target items-center">
           {t('privacy.title')}
         </a>
       </p>
-      <script async src={openedScript} nonce={useContext(NonceContext)} data-opened={`${shell.base}/opened`} />
-    </>
+    </section>
   )
 }

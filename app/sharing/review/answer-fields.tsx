@@ -21,7 +21,7 @@ export function AnswerForm({ data, typed, errorsOf }: Props) {
   const isNaming = typed.answer === 'move' || Boolean(typed.name) || Boolean(typed.email)
   return (
     <Card as="section" accent className="mt-4 print:hidden">
-      <h2>{t('answer.title')}</h2>
+      <h2 id="your-answer">{t('answer.title')}</h2>
       <p className="mt-0.5 max-w-text text-soft">
         {t('answer.lead', { until: formatLongDay(dayOf(data.until), language) })}
       </p>

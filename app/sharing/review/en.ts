@@ -17,6 +17,7 @@ export const en = {
   },
   answer: {
     title: 'Your answer',
+    toIt: 'Go to your answer',
     lead: 'You can still change your answer while the link works, until the end of {{until}}.',
     question: 'What is your answer?',
     none: 'No answer yet',

@@ -15,6 +15,7 @@ export const nl = {
   },
   answer: {
     title: 'Uw antwoord',
+    toIt: 'Naar uw antwoord',
     lead: 'U kunt uw antwoord nog veranderen zolang de link werkt: tot en met {{until}}.',
     question: 'Wat is uw antwoord?',
     none: 'Nog geen antwoord',

@@ -37,6 +37,11 @@ export function ReviewPart({ data, answer, base }: Props) {
           </Banner>
         </div>
       )}
+      <p className="mt-1 print:hidden">
+        <a href="#your-answer" className="inline-flex min-h-target items-center">
+          {t('answer.toIt')}
+        </a>
+      </p>
       <Note className="mt-2 print:hidden">{t('frozen', { when: formatMoment(data.frozenAt, language) })}</Note>
       {previous && <SinceLast round={data.round} previous={previous} />}
       <Form method="post" action={base}>
