@@ -67,7 +67,8 @@ export type SignersLink = Omit<OrderedLink, 'isUsable'> &
 
 /**
  * Those whose signature the provider waits for, before it signs the same: one of those who were asked is enough, but for who
- * signs besides others. Who was asked again counts once, by the newest link.
+ * signs besides others. Who was asked several times counts once,
+ * by the newest link.
  * @param links those for one task of one place, the oldest first
  * @param version of the text that the provider signs
  */
@@ -77,9 +78,11 @@ export function signersAwaited<Link extends SignersLink>(links: readonly Link[],
   )
   const hasSigned = (link: Link) => link.outcome === 'signed' && countsFor(link, version)
   const isOneEnough = asked.some((link) => !link.alsoSigns && hasSigned(link))
-  return asked
-    .filter((link, n) => !asked.slice(n + 1).some(({ recipientName }) => recipientName === link.recipientName))
-    .filter((link) => !hasSigned(link) && (link.alsoSigns || !isOneEnough))
+  return asked.filter((link, n) => {
+    const theirs = asked.filter(({ recipientName }) => recipientName === link.recipientName)
+    const isLast = !asked.slice(n + 1).some((one) => theirs.includes(one))
+    return isLast && !theirs.some(hasSigned) && (!isOneEnough || theirs.some(({ alsoSigns }) => alsoSigns))
+  })
 }
 
 /**
