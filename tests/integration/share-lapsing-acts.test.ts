@@ -8,12 +8,12 @@ import {
   signByName,
   studyAgreementToSign,
 } from '#tests/support/agreement.ts'
-import { addOrganisation } from '#tests/support/care-organisation.ts'
+import { addOrganisation, addToForm } from '#tests/support/care-organisation.ts'
 import { openHistory } from '#tests/support/history-page.ts'
 import { importedForms, importedNames } from '#tests/support/import-form.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { addLink } from '#tests/support/share.ts'
-import { fieldsIn, openStep } from '#tests/support/step-form.ts'
+import { fieldsIn, openStep, unescapeHtml } from '#tests/support/step-form.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
 
@@ -105,4 +105,37 @@ test('another name of the organisation asks first where an agreement says it', a
 
   expect((await staff.post(address, { ...details, lapse: `only:${askedAbout(asked.text)}` })).status).toBe(303)
   expect(await nameOf()).toEqual({ name: 'De Nieuwe Zonnehof' })
+})
+
+test('answers about the texts of several places stand by place', async () => {
+  const { member, leader, name } = await withStudyAgreement()
+  await approve(member)
+  const page = await openStep(leader, '/organisation/basic-info/organisation')
+  const { text } = await page.send({ 'organisation.address': 'Maanweg 2' })
+  const question = text.slice(text.indexOf('<h2', text.indexOf('id="lapse"')), text.indexOf('value="ask:'))
+  const words = unescapeHtml(question.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ')
+  expect(words).toMatch(new RegExp(`De organisatie Peter Koster is akkoord met .* ${name} Hanneke de Vries tekende`))
+})
+
+test('replacing somebody everywhere asks first, and keeps what was typed and ticked', async () => {
+  const { member, leader } = await withAgreement()
+  const dpo = { first_name: 'Peter', last_name: 'Koster', title: '', email: 'fg@example.org', phone: '030 1' }
+  await addToForm(member, agreementItem, { dpo })
+  await approve(member)
+  const people = await leader.ask('/organisation/people')
+  const [, person = ''] =
+    /<a href="(\/organisation\/people\/[^"]+)"[^>]*>Wijzigen<span[^>]*>[^<]*Peter/.exec(people.text) ?? []
+  const fieldsOn = (html: string) =>
+    fieldsIn(html.slice(html.indexOf('<main')).replace('<form ', '<form id="it" '), 'it')
+  const { place, ...others } = fieldsOn((await leader.ask(person)).text)
+  const typed = { ...others, place: place ?? '', phone: '06 12 34 55 01' }
+  const asked = await leader.post(person, typed)
+  expect(asked.status).toBe(409)
+  expect(asked.text).toContain('Peter Koster is akkoord met')
+  expect(fieldsOn(asked.text)).toMatchObject({ phone: '06 12 34 55 01', place })
+  expect(await agreementOf(member)).toMatchObject({ dpo: { phone: '030 1' } })
+
+  const done = await leader.post(person, { ...typed, lapse: `ask:${askedAbout(asked.text)}` })
+  expect(done.headers.location).toContain('/links/new?')
+  expect(await agreementOf(member)).toMatchObject({ dpo: { phone: '06 12 34 55 01' } })
 })

@@ -48,7 +48,10 @@ export const hasAnswersToText = ({ organisationId }: Tenant, locationIndex: numb
     and s.counter_signed_at is null and s.revoked_at is null and s.replaced_by_id is null
 )`
 
-/** The places of an organisation at which somebody said yes to a text that the provider has not signed; null is the organisation as a whole. */
+/**
+ * The places of an organisation at which somebody said yes to a text that the provider has not signed, in their order; null is the
+ * organisation as a whole, and comes first.
+ */
 export async function listPlacesWithAnswers({ organisationId }: Tenant): Promise<(number | null)[]> {
   const { locationIndex, answeredVersion, counterSignedAt, revokedAt, replacedById } = shareLinks
   const found = await database()
@@ -60,5 +63,6 @@ export async function listPlacesWithAnswers({ organisationId }: Tenant): Promise
         ...[isNull(revokedAt), isNull(replacedById)],
       ),
     )
+    .orderBy(sql`${locationIndex} nulls first`)
   return found.map((place) => place.locationIndex)
 }

@@ -9,7 +9,6 @@ import type { Queryable } from '#app/persistence/database.server.ts'
 import { addWebhookEvents } from '#app/persistence/programs/webhook-events.server.ts'
 import { textVersion } from '../letters/text-version.server.ts'
 import { findItem } from '../registry.ts'
-import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { answersThatLapse } from '../rules/signing-order.ts'
 import { askAgainAddress, type AnswerToAskAgain } from './addresses.ts'
@@ -17,6 +16,7 @@ import { lapseField } from './lapse-field.ts'
 import { locationsFormType, locationsIn } from './locations.ts'
 import { textOf } from './page-form.server.ts'
 import type { Place } from './route.server.ts'
+import type { FormAfter } from './save.server.ts'
 import { sourcesOf } from './sources.ts'
 import { itemTitle } from './words.server.ts'
 
@@ -30,9 +30,6 @@ export type LapsingAnswer = AnswerToAskAgain & {
   /** The name of the location; null of the organisation as a whole. */
   location: string | null
 }
-
-/** A form of an organisation as it would be stored. */
-export type FormAfter = { item: Item; locationIndex: number | null; fields: Fields }
 
 /** What would be different of an organisation: forms, of which the last counts if one is there twice, or its name. */
 export type After = { forms: readonly FormAfter[]; organisationName?: string }

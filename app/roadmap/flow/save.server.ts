@@ -14,6 +14,9 @@ import { decide, nothingRead, type Edit, type ReadForm, type SentForm } from './
 import { isInitialised, locationsFormType, locationsIn, renumbering } from './locations.ts'
 import { mapSecrets, maskedChanges, openSecret, sealedChanges } from './secrets.server.ts'
 
+/** A form of an organisation as it would be stored. */
+export type FormAfter = { item: Item; locationIndex: number | null; fields: Fields }
+
 /** What a save is about. */
 export type SaveRequest = {
   item: Item
@@ -39,8 +42,11 @@ export type SaveRequest = {
   behalfOf?: string | null
   /** What is written down, in the same transaction, where anything is changed; for provider staff. */
   note?: AuditNote
-  /** True where nothing is saved if somebody said yes to a text that may use it, so that the caller can look whether it does. */
-  stopsForAnswers?: boolean
+  /**
+   * What happens if somebody said yes to a text that may use what changes, so that the caller can look whether it does: nothing is
+   * saved, or it is, and the caller hears of it and takes all back. Left out, it is saved.
+   */
+  answers?: 'stop' | ((after: FormAfter) => void)
   /** What else is written with it where anything is changed, such as whom it is told. */
   also?: (tx: Queryable, version: number) => Promise<unknown>
 }
@@ -64,7 +70,7 @@ export type SaveResult = { read: ReadForm } & (
       lockedPages: string[]
       /** True where nothing was saved because nobody says why a date moves that others work to. */
       isReasonMissing: boolean
-      /** What would be stored, where nothing was saved because of `stopsForAnswers`; null where it was. */
+      /** What would be stored, where nothing was saved because of `answers`; null where it was. */
       wouldBe: Fields | null
     }
   | { outcome: 'no-location' | 'location-moved' | 'location-in-use' }
@@ -83,7 +89,7 @@ export const save = (contributor: Contributor, request: SaveRequest, transaction
 
 async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequest): Promise<SaveResult> {
   const { item, locationIndex, version: known, origin, change, note, also, behalfOf, source } = request
-  const { facts = null, isAllOrNothing = false, archives = false, reason = null, stopsForAnswers = false } = request
+  const { facts = null, isAllOrNothing = false, archives = false, reason = null, answers } = request
   const target = { formType: item.key, locationIndex }
   const listsLocations = item.key === locationsFormType
 
@@ -101,8 +107,11 @@ async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequ
   const saved = { ...decided, outcome: 'saved' as const, changed: apply.length, changes: apply, wouldBe: null }
   const unchanged = { version: form?.version ?? 0, updatedAt: form?.updatedAt ?? null }
   const fields = applyChanges(stored, sealedChanges(item.fields, apply))
-  if (stopsForAnswers && hasAnswers && apply.length > 0) {
-    return { ...saved, ...unchanged, changed: 0, changes: [], fields: plain, wouldBe: fields }
+  if (answers && hasAnswers && apply.length > 0) {
+    if (answers === 'stop') {
+      return { ...saved, ...unchanged, changed: 0, changes: [], fields: plain, wouldBe: fields }
+    }
+    answers({ item, locationIndex, fields })
   }
   await recordRejected(tx, contributor, item.key, rejected)
   if (apply.length === 0) return { ...saved, ...unchanged }

@@ -9,6 +9,8 @@ import { isEmailAddress, typedAddress } from '#app/platform/config/email-address
 import { fold } from '#app/platform/i18n/fold.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { findOwnLapsing } from '../flow/find-lapsing.server.ts'
+import { askAgainAfter, type LapsingAnswer } from '../flow/lapsing-answers.server.ts'
 import { readOrganisation } from '../flow/route.server.ts'
 import { itemTitle } from '../flow/words.server.ts'
 import { findItem, itemAtPath } from '../registry.ts'
@@ -25,7 +27,11 @@ import { replaceEverywhere } from './replace-everywhere.server.ts'
 const longestPhone = 40
 
 /** What the page gets back where nothing was replaced. */
-export type ReachAnswer = { result: SubmissionResult<string[]> }
+export type ReachAnswer = {
+  result: SubmissionResult<string[]>
+  /** The answers to agreements that would lapse: nothing is replaced before the reader agrees to that. */
+  lapsing?: LapsingAnswer[]
+}
 
 /** GET /organisation/people/:id: where somebody's number and address stand, to be replaced there. */
 export async function loadPerson(args: LoaderFunctionArgs) {
@@ -136,7 +142,7 @@ function reachForm(language: Language) {
 /**
  * Replaces a number, an address or both in the places that were ticked, all at once; what a colleague changed there since the
  * page was made stays, and is told.
- * @returns 303; 422 where nothing new was filled in or ticked
+ * @returns 303; 422 where nothing new was filled in or ticked; 409 where answers to an agreement would lapse
  */
 export async function changePersonAction(args: ActionFunctionArgs) {
   const member = requireMember(args.context)
@@ -148,16 +154,18 @@ export async function changePersonAction(args: ActionFunctionArgs) {
   if (submission.status !== 'success') return data<ReachAnswer>({ result: submission.reply() }, { status: 422 })
   const { phone, email: address, place } = submission.value
   const places = place.flatMap((value) => readPlace(value) ?? [])
-  const { changed, left } = await replaceEverywhere(member, {
-    name: person.name,
-    places,
-    reach: { phone, email: address },
+  const { result, lapsing } = await replaceEverywhere(member, {
+    ...{ form, findLapsing: findOwnLapsing(args.context) },
+    ...{ name: person.name, places, reach: { phone, email: address } },
   })
+  if (!result) return data<ReachAnswer>({ result: submission.reply(), lapsing }, { status: 409 })
+  const { changed, left } = result
   const said =
     left > 0
       ? flash('warning', 'roadmap/people:someLeft', { count: left })
       : changed > 0
         ? flash('success', 'roadmap/people:changed', { count: changed })
         : flash('info', 'roadmap/people:unchanged')
-  return redirect(peopleAddress(), { status: 303, headers: { 'Set-Cookie': said } })
+  const next = askAgainAfter(form, lapsing) ?? peopleAddress()
+  return redirect(next, { status: 303, headers: { 'Set-Cookie': said } })
 }

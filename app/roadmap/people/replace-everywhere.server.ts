@@ -1,6 +1,6 @@
 import type { Member } from '#app/persistence/actor.ts'
-import { database } from '#app/persistence/database.server.ts'
 import { changeNamedPerson } from '#app/persistence/people/named-people.server.ts'
+import { doUnlessLapsing, type LapseCheck } from '../flow/save-unless-lapsing.server.ts'
 import { save } from '../flow/save.server.ts'
 import { findItem } from '../registry.ts'
 import { addedPlace, type SentPlace } from './place-value.ts'
@@ -8,15 +8,17 @@ import { replaceReach, type NewReach } from './replace-reach.ts'
 
 /**
  * Replaces what is new about somebody in these places, in one transaction. A place where somebody else stands by now stays as it
- * is, and so does one where a colleague changed the same since.
- * @returns how many places were changed, and in how many a colleague was first
+ * is, and so does one where a colleague changed the same since. Nothing is replaced where that lets answers to an agreement lapse which
+ * the sender of the form was not asked about.
+ * @returns how many places were changed, and in how many a colleague was first; null where nothing was replaced. And the answers
+ *   that lapse, or would
  */
 export async function replaceEverywhere(
   member: Member,
-  { name, places, reach }: { name: string; places: readonly SentPlace[]; reach: NewReach },
-): Promise<{ changed: number; left: number }> {
+  { name, places, reach, ...check }: { name: string; places: readonly SentPlace[]; reach: NewReach } & LapseCheck,
+) {
   const inOrder = [...places].sort(byLock)
-  return database().transaction(async (tx) => {
+  return doUnlessLapsing(member, check, async (tx, answers) => {
     let [changed, left] = [0, 0]
     for (const { formType, locationIndex, locationId, version, path } of inOrder) {
       if (formType === addedPlace) {
@@ -32,6 +34,7 @@ export async function replaceEverywhere(
           ...{ item, locationIndex, version },
           locationId: locationId || null,
           origin: { way: 'page', path: '/organisation/people' },
+          answers,
           change: (fields) => replaceReach(fields, path, name, reach),
         },
         tx,

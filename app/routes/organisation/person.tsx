@@ -5,6 +5,7 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { peopleAddress } from '#app/roadmap/people/addresses.ts'
 import { changePersonAction, loadPerson, type ReachAnswer } from '#app/roadmap/people/change-person.server.ts'
+import { LapseQuestion, LapseSummary } from '#app/roadmap/screens/lapse-question/lapse-question.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkboxes } from '#app/ui/choices.tsx'
@@ -30,7 +31,7 @@ export default function PersonPage() {
   const t = useText(namespace)
   const screens = useText('roadmap/screens')
   const { address, addedHref, name, phone, email, proposed, places, named } = useLoaderData<typeof loader>()
-  const result = useActionData<ReachAnswer>()?.result
+  const { result, lapsing } = useActionData<ReachAnswer>() ?? {}
   const errors = result?.error ?? {}
   const typed = result?.initialValue
   const ticked: unknown = typed ? typed.place : places.map(({ value }) => value)
@@ -39,6 +40,7 @@ export default function PersonPage() {
   return (
     <>
       <FormProblems errors={errors} order={['phone', 'email', 'place']} />
+      {lapsing && <LapseSummary lapsing={{ answers: lapsing }} />}
       <Breadcrumb
         above={[
           { href: '/organisation', label: screens('overview.title') },
@@ -49,6 +51,7 @@ export default function PersonPage() {
       <PageTitle lead={t('one.lead')}>{t('one.title', { name })}</PageTitle>
       <Form method="post" action={address} className="mt-3 max-w-form" noValidate>
         <CsrfField />
+        {lapsing && <LapseQuestion lapsing={{ answers: lapsing }} />}
         <Field
           id="phone"
           label={t('one.phone')}

@@ -2,9 +2,13 @@ import { useLocation } from '@remix-run/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { groupBy } from '../../flow/group-by.ts'
 import { lapseField } from '../../flow/lapse-field.ts'
 import type { RefusedPage } from '../../flow/save-page.server.ts'
 import { inputId } from '../../rules/paths.ts'
+
+/** How many locations the question names. */
+const mostPlaces = 10
 
 type Lapsing = NonNullable<RefusedPage['lapsing']>
 
@@ -29,13 +33,7 @@ export function LapseQuestion({ lapsing: { answers }, isStaff = false }: Props) 
       className="mb-4 mt-3 rounded border-2 border-amber bg-amber-wash px-2 py-1.5 [overflow-wrap:anywhere]"
     >
       <h2>{t('title', { count: answers.length })}</h2>
-      <ul className="mt-1 list-disc pl-3">
-        {answers.map(({ id, name, task, location, isSigned }) => (
-          <li key={id}>
-            {t(isSigned ? 'signed' : 'agreed', { name, task })} {location !== null && t('at', { location })}
-          </li>
-        ))}
-      </ul>
+      <Answers answers={answers} />
       <p className="mt-1 max-w-line">
         {t('text')} {isStaff && t('textStaff')}
       </p>
@@ -56,6 +54,42 @@ export function LapseQuestion({ lapsing: { answers }, isStaff = false }: Props) 
         </a>
       </div>
     </div>
+  )
+}
+
+/** Whose answers they are: by location where they are of more than one, and not of hundreds. */
+function Answers({ answers }: Pick<Lapsing, 'answers'>) {
+  const t = useText('roadmap/screens/lapse-question')
+  const places = [...groupBy(answers, ({ locationIndex }) => String(locationIndex)).values()]
+  const shown = places.slice(0, mostPlaces)
+  const more = answers.length - shown.flat().length
+  return (
+    <ul className="mt-1 list-disc pl-3">
+      {places.length === 1
+        ? answers.map((answer) => <Answer key={answer.id} answer={answer} isPlaced />)
+        : shown.map((ofPlace) => (
+            <li key={ofPlace[0]?.id}>
+              {ofPlace[0]?.location ?? t('organisation')}
+              <ul className="list-disc pl-3">
+                {ofPlace.map((answer) => (
+                  <Answer key={answer.id} answer={answer} />
+                ))}
+              </ul>
+            </li>
+          ))}
+      {more > 0 && <li>{t('more', { count: more })}</li>}
+    </ul>
+  )
+}
+
+type AnswerProps = { answer: Lapsing['answers'][number]; isPlaced?: boolean }
+
+function Answer({ answer: { name, task, location, isSigned }, isPlaced = false }: AnswerProps) {
+  const t = useText('roadmap/screens/lapse-question')
+  return (
+    <li>
+      {t(isSigned ? 'signed' : 'agreed', { name, task })} {isPlaced && location !== null && t('at', { location })}
+    </li>
   )
 }
 
