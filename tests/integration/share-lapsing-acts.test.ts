@@ -10,7 +10,7 @@ import {
 } from '#tests/support/agreement.ts'
 import { addOrganisation, addToForm } from '#tests/support/care-organisation.ts'
 import { openHistory } from '#tests/support/history-page.ts'
-import { importedForms, importedNames } from '#tests/support/import-form.ts'
+import { importedForms, importedNames, paste, press } from '#tests/support/import-form.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { addLink } from '#tests/support/share.ts'
 import { fieldsIn, openStep, unescapeHtml } from '#tests/support/step-form.ts'
@@ -138,4 +138,23 @@ test('replacing somebody everywhere asks first, and keeps what was typed and tic
   const done = await leader.post(person, { ...typed, lapse: `ask:${askedAbout(asked.text)}` })
   expect(done.headers.location).toContain('/links/new?')
   expect(await agreementOf(member)).toMatchObject({ dpo: { phone: '06 12 34 55 01' } })
+})
+
+test('importing a spreadsheet asks first, and saves all of it or nothing', async () => {
+  const { member, leader, row, name } = await withStudyAgreement()
+  const wards = async () =>
+    (await importedForms(portal.sql, member)).find(({ type, place }) => type === 'basic-information' && place === 0)
+      ?.fields.wards
+  const [before, names] = [await wards(), await importedNames(portal.sql, member)]
+  const sheet = `Locatie;Adres;Afdeling;Bedden\n${name};;Bijgebouw;8\nDe Vliet;;;`
+  const merged = await press(leader, await paste(leader, sheet), { choose: `2 with:${row}` })
+  const asked = await press(leader, merged, { intent: 'save' })
+  expect(asked.status).toBe(409)
+  expect(asked.text).toContain('Hanneke de Vries tekende')
+  expect([await wards(), await importedNames(portal.sql, member)]).toEqual([before, names])
+
+  const done = await press(leader, asked, { intent: 'save', lapse: `only:${askedAbout(asked.text)}` })
+  expect([done.status, done.headers.location]).toEqual([303, '/organisation'])
+  expect(await importedNames(portal.sql, member)).toContain('De Vliet')
+  expect(await wards()).toContainEqual(expect.objectContaining({ name: 'Bijgebouw', numberOfBeds: 8 }))
 })

@@ -13,7 +13,10 @@ import { sheetAskedFor, sheetsThatFit } from '#app/platform/spreadsheet/other-sh
 import type { Separator } from '#app/platform/spreadsheet/pasted-lines.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { findOwnLapsing } from '../flow/find-lapsing.server.ts'
 import { readGoTo } from '../flow/go-to.ts'
+import { lapseField } from '../flow/lapse-field.ts'
+import { askAgainAfter } from '../flow/lapsing-answers.server.ts'
 import { isInitialised } from '../flow/locations.ts'
 import { importAddress } from './addresses.ts'
 import type { ImportAnswer, ProblemOfChoice } from './answer.ts'
@@ -30,8 +33,8 @@ import { checkView } from './view.server.ts'
 /**
  * POST /organisation/import: reads a file or pasted lines, checks rows that came with the page, or saves them. Nothing is
  * kept between: the rows travel with the page. Answers 303 once all is saved; else the page with all that was typed, 200 where
- * nothing has to be mended, 422 where something has, 409 where somebody changed what it was checked against, 413 where it
- * is too large. A press on the other language changes nothing of what the page has.
+ * nothing has to be mended, 422 where something has, 409 where somebody changed what it was checked against or answers to
+ * an agreement would lapse, 413 where it is too large. A press on the other language changes nothing of what the page has.
  */
 export async function importSheet({ request, context }: ActionFunctionArgs) {
   const member = requireMember(context)
@@ -53,7 +56,8 @@ export async function importSheet({ request, context }: ActionFunctionArgs) {
   return check(read.rows, { ...asked, ...read.about })
 
   async function check(rows: SheetRow[], sent: ImportForm) {
-    const isSaving = sent.intent === 'save'
+    // The buttons of the question about answers save as well.
+    const isSaving = sent.intent === 'save' || form.has(lapseField)
     const newId = idsOf(sent.formId)
     // What the same form added before is no double of its own rows.
     const own = new Set(isSaving ? [...sent.blanks, ...rows.map(({ line }) => newId('location', line))] : [])
@@ -63,8 +67,13 @@ export async function importSheet({ request, context }: ActionFunctionArgs) {
       const isSavedBefore = isListed(found.known.locations, before)
       const isAsSeen = found.seen === sent.seen
       const plans = isSavedBefore ? before : found.plans
-      const added = isSavedBefore || isAsSeen ? await saveImport(member, plans, found.known) : null
-      if (added) return saved(added)
+      const act = { plans, known: found.known, form, findLapsing: findOwnLapsing(context) }
+      const done = isSavedBefore || isAsSeen ? await saveImport(member, act) : null
+      if (done?.result) return saved(done.result, askAgainAfter(form, done.lapsing))
+      if (done) {
+        const asked = checkView({ ...found, sent, isChanged: false, language })
+        return data<ImportAnswer>({ ...asked, lapsing: done.lapsing }, { status: 409 })
+      }
       const now = await look(rows, newId, new Set())
       return data<ImportAnswer>(checkView({ ...now, sent, isChanged: true, language }), { status: 409 })
     }
@@ -129,10 +138,10 @@ function refuse({ field, problem, count = 0 }: ProblemOfChoice, sheet: string, l
   return data<ImportAnswer>({ step: 'choose', sheet, refused: { field, message } }, { status })
 }
 
-function saved({ locations, filled, wards }: Added) {
+function saved({ locations, filled, wards }: Added, askAgain: string | null) {
   const said =
     locations + filled + wards > 0
       ? flash('success', 'roadmap/import:saved', { locations, filled, wards })
       : flash('info', 'roadmap/import:savedNothing')
-  return redirect('/organisation', { status: 303, headers: { 'Set-Cookie': said } })
+  return redirect(askAgain ?? '/organisation', { status: 303, headers: { 'Set-Cookie': said } })
 }

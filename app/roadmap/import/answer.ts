@@ -1,3 +1,4 @@
+import type { LapsingAnswer } from '../flow/lapsing-answers.server.ts'
 import type { Column } from './columns.ts'
 import type { Part } from './check.ts'
 import type { ListProblem } from '#app/platform/spreadsheet/list-file.server.ts'
@@ -64,6 +65,8 @@ export type CheckAnswer = {
   /** True where somebody changed what the rows were checked against. */
   isChanged: boolean
   totals: { locations: number; filled: number; wards: number }
+  /** The answers to agreements that would lapse: nothing is saved before the reader agrees to that. */
+  lapsing?: LapsingAnswer[]
 }
 
 /** A sheet is chosen once more: what was pasted, and why nothing could be read; null where nothing was read yet. */

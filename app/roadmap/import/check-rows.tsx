@@ -7,6 +7,7 @@ import { ListRemarks } from '#app/platform/spreadsheet/list-remarks.tsx'
 import { OtherSheets } from '#app/platform/spreadsheet/other-sheets.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { LapseQuestion, LapseSummary } from '../screens/lapse-question/lapse-question.tsx'
 import { importAddress, importFormId } from './addresses.ts'
 import type { CheckAnswer } from './answer.ts'
 import { ImportSteps } from './import-steps.tsx'
@@ -18,9 +19,11 @@ const parts = ['mend', 'look', 'good', 'left'] as const
 export function CheckRows({ answer }: { answer: CheckAnswer }) {
   const t = useText('roadmap/import')
   const { rows, counts, show, errors, fileName, isReady, sheetName: sheet, offer } = answer
+  const lapsing = answer.lapsing && { answers: answer.lapsing }
   const partsShown = show === 'all' ? parts : parts.filter((part) => part === show)
   return (
     <>
+      {lapsing && <LapseSummary lapsing={lapsing} />}
       {show !== 'look' && <ErrorSummary errors={errors} title={t('wrong', { count: counts.mend })} />}
       <PageTitle
         lead={
@@ -39,6 +42,7 @@ export function CheckRows({ answer }: { answer: CheckAnswer }) {
       <Form id={importFormId} method="post" action={importAddress} noValidate className="mt-2">
         <CsrfField />
         <Carried answer={answer} />
+        {lapsing && <LapseQuestion lapsing={lapsing} />}
         <Chips answer={answer} />
         {partsShown.map((part) => (
           <RowsOfPart
@@ -49,7 +53,7 @@ export function CheckRows({ answer }: { answer: CheckAnswer }) {
           />
         ))}
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          {isReady && (
+          {isReady && !lapsing && (
             <Button name="intent" value="save">
               {t('save')}
             </Button>

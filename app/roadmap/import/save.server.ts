@@ -1,9 +1,10 @@
 import type { Member } from '#app/persistence/actor.ts'
-import { database, type Queryable } from '#app/persistence/database.server.ts'
+import type { Queryable } from '#app/persistence/database.server.ts'
 import type { Edit } from '../flow/decide.ts'
 import { locationsIn } from '../flow/locations.ts'
 import { rowsIn } from '../flow/rows.ts'
-import { save } from '../flow/save.server.ts'
+import { doUnlessLapsing, type LapseCheck } from '../flow/save-unless-lapsing.server.ts'
+import { save, type SaveRequest } from '../flow/save.server.ts'
 import { locationsItem } from '../registry.ts'
 import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
@@ -24,20 +25,23 @@ const countField = locationsItem.rowCounts?.locations ?? ''
  * Saves what a sheet says, all of it or nothing, in one transaction in which nobody else of the organisation saves: the
  * names first, then each location with what it says of itself, at most four statements for each.
  * @param known what the sheet was checked against
- * @returns null, and nothing is saved, where any of that was changed since
+ * @returns null, and nothing is saved, where any of that was changed since; else what was added, with the answers to agreements that
+ *   lapse. Nothing is added, either, where the sender of the form was not asked about those
  */
-export async function saveImport(member: Member, plans: readonly PlacePlan[], known: Known): Promise<Added | null> {
+export async function saveImport(
+  member: Member,
+  { plans, known, ...check }: { plans: readonly PlacePlan[]; known: Known } & LapseCheck,
+) {
   try {
-    return await database().transaction(async (tx) => {
-      const listed = await saveTo(tx, member, locationsItem, null, (fields) => withLocations(fields, plans, known))
+    return await doUnlessLapsing(member, check, async (tx, answers) => {
+      const saveTo = saver(tx, member, answers)
+      const listed = await saveTo(locationsItem, null, (fields) => withLocations(fields, plans, known))
       const indexes = new Map(locationsIn(listed.fields).map(({ id, index }) => [id, index]))
       const added: Added = { locations: plans.filter(({ isNew }) => isNew).length, filled: 0, wards: 0 }
       for (const plan of plans) {
         const index = indexes.get(plan.id)
         if (index === undefined) throw new OvertakenError()
-        const { fields, changed } = await saveTo(tx, member, aboutLocationItem, index, (now) =>
-          filled(now, plan, known),
-        )
+        const { fields, changed } = await saveTo(aboutLocationItem, index, (now) => filled(now, plan, known))
         if (!plan.isNew && changed > 0) added.filled += 1
         added.wards += rowsIn(fields, 'wards').filter(({ id }) => plan.wards.some((ward) => ward.id === id)).length
       }
@@ -49,13 +53,15 @@ export async function saveImport(member: Member, plans: readonly PlacePlan[], kn
   }
 }
 
-async function saveTo(tx: Queryable, member: Member, item: Item, locationIndex: number | null, change: Edit) {
-  const place = { item, locationIndex, locationId: null, version: null }
-  const origin = { way: 'spreadsheet' as const, path: importAddress }
-  const result = await save(member, { ...place, origin, change }, tx)
-  if (result.outcome !== 'saved') throw new OvertakenError()
-  return result
-}
+const saver =
+  (tx: Queryable, member: Member, answers: SaveRequest['answers']) =>
+  async (item: Item, locationIndex: number | null, change: Edit) => {
+    const place = { item, locationIndex, locationId: null, version: null }
+    const origin = { way: 'spreadsheet' as const, path: importAddress }
+    const result = await save(member, { ...place, origin, change, answers }, tx)
+    if (result.outcome !== 'saved') throw new OvertakenError()
+    return result
+  }
 
 /** Whether the list has all new locations already: the same form was sent before. */
 export function isListed(locations: Known['locations'], plans: readonly PlacePlan[]): boolean {
