@@ -38,12 +38,14 @@ beforeAll(async () => {
   issuer = await openIssuer('Vertrouwensdienst')
   made = makeCertificate(owner, { issuer: issuer.made, ocsp: issuer.ocsp })
   await writeFile(file, p12Of(made, password, [issuer.made]))
+  await writeFile(path.join(folder, 'trusted.pem'), pemOf(issuer.made))
   authority = await openTimestampAuthority(makeCertificate(times, { issuer: issuer.made, crl: issuer.crl }))
   portal = await openPortal({
     ...{
       EVIDENCE_SEAL_P12: file,
       EVIDENCE_SEAL_PASSWORD: password,
       EVIDENCE_TIMESTAMP_URL: authority.url,
+      EVIDENCE_TRUSTED_CERTIFICATES: path.join(folder, 'trusted.pem'),
       LOG_LEVEL: 'warn',
       METRICS_TOKEN,
     },
@@ -103,6 +105,7 @@ test('evidence is sealed by the provider, with a timestamp; its hash is that of 
   const verdict = await verdictOn(bytes)
   expect(verdict).toContain(`Verzegeld met het certificaat van ${owner}`)
   expect(verdict).toContain('Uitgegeven door Vertrouwensdienst')
+  expect(verdict).toContain('Vertrouwd: de uitgever van dit certificaat staat op onze lijst.')
   expect(verdict).toContain(`Tijdstempel van ${times}: `)
 })
 
@@ -186,4 +189,12 @@ test('where the authority does not answer as it should, evidence is sealed witho
   expect(await readSeal((await evidence()).bytes)).toMatchObject({ timestamp: null })
   expect(authority.asked).toBe(began + 1)
   expect(portal.output()).not.toContain(password)
+})
+
+test('/verify says that it does not know who issued the certificate', async () => {
+  await writeFile(path.join(folder, 'trusted.pem'), pemOf(makeCertificate('Een ander')))
+  await portal.killAndStart()
+  const verdict = await verdictOn(sealed.bytes)
+  expect(verdict).toContain('Let op: wij kennen de uitgever van dit certificaat niet.')
+  expect(verdict).toContain('Wij kennen de uitgever van deze tijdstempel niet.')
 })

@@ -104,9 +104,10 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   /** What backups are encrypted with; without it they are not. */
   BACKUP_KEY: optional.pipe(z.string().min(32).optional()),
-  /** The PKCS#12 file that evidence of signing is sealed with, and what opens it; without it evidence is not sealed. */
+  /** The PKCS#12 file that evidence is sealed with, what opens it, and a file (PEM) with the issuers that /verify trusts. */
   EVIDENCE_SEAL_P12: optional,
   EVIDENCE_SEAL_PASSWORD: z.string().default(''),
+  EVIDENCE_TRUSTED_CERTIFICATES: optional,
   /** The authority (RFC 3161) that says when evidence was sealed. */
   EVIDENCE_TIMESTAMP_URL: optional.pipe(
     z

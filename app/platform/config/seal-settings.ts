@@ -3,6 +3,7 @@ export type SealSettings = {
   EVIDENCE_SEAL_P12?: string
   EVIDENCE_SEAL_PASSWORD: string
   EVIDENCE_TIMESTAMP_URL?: string
+  EVIDENCE_TRUSTED_CERTIFICATES?: string
 }
 
 /** What the settings of the seal lack, as a line of a refused start; null where that is nothing. */

@@ -18,15 +18,32 @@ export type SealCertificate = {
 }
 
 /**
- * What is wrong with the file of the seal, as a line of a refused start that tells no password; null where it can be used, or none is
- * configured. Apart from the other settings: commands such as a backup run where that file is not.
+ * What is wrong with the files of the seal, as a line of a refused start that tells no password; null where they can be used, or none is
+ * configured. Apart from the other settings: commands such as a backup run where those files are not.
  */
 export async function sealFileProblem({
   EVIDENCE_SEAL_P12: file,
   EVIDENCE_SEAL_PASSWORD: password,
+  EVIDENCE_TRUSTED_CERTIFICATES: list,
 }: SealSettings): Promise<string | null> {
-  const read = file === undefined ? null : await readCertificate(file, password)
-  return typeof read === 'string' ? read : null
+  const read = [
+    file === undefined ? null : await readCertificate(file, password),
+    list === undefined ? null : readTrusted(list),
+  ]
+  return read.find((one) => typeof one === 'string') ?? null
+}
+
+/** Reads a file with certificates (PEM) as DER; gives a line that says what is wrong if it cannot be used. */
+export function readTrusted(file: string): Buffer[] | string {
+  const pem = bytesOf(file)?.toString('latin1')
+  if (pem === undefined) return 'EVIDENCE_TRUSTED_CERTIFICATES: this file cannot be read'
+  const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
+  try {
+    if (blocks.length > 0) return blocks.map((one) => new X509Certificate(one).raw)
+  } catch {
+    // Said below.
+  }
+  return 'EVIDENCE_TRUSTED_CERTIFICATES: has to hold certificates, each between BEGIN CERTIFICATE and END CERTIFICATE'
 }
 
 /** Reads a PKCS#12 file; gives a line that says what is wrong where it cannot be used. */

@@ -152,8 +152,16 @@ export const en = {
       title: 'Seal',
       by: 'Sealed with the certificate of {{owner}}',
       issuer: 'Issued by {{issuer}}',
+      trust: {
+        trusted: 'Trusted: the issuer of this certificate is on our list.',
+        unknown:
+          'Warning: we don’t know who issued this certificate. The file hasn’t been changed, but we can’t be sure whose seal it is.',
+        expired: 'Warning: this certificate wasn’t valid when the file was sealed.',
+        unlisted: 'We don’t judge whether the issuer can be trusted: no list has been set up for that here.',
+      },
       timestamp: 'Timestamp of {{authority}}: {{at}}',
       none: 'No timestamp: the time comes from our own server.',
+      timeUnknown: 'We don’t know the issuer of this timestamp.',
     },
     changed: {
       title: 'Warning: this document has been changed',

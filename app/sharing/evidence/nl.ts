@@ -151,8 +151,16 @@ export const nl = {
       title: 'Zegel',
       by: 'Verzegeld met het certificaat van {{owner}}',
       issuer: 'Uitgegeven door {{issuer}}',
+      trust: {
+        trusted: 'Vertrouwd: de uitgever van dit certificaat staat op onze lijst.',
+        unknown:
+          'Let op: wij kennen de uitgever van dit certificaat niet. Het bestand is niet veranderd, maar van wie het zegel is, weten wij niet zeker.',
+        expired: 'Let op: toen dit werd verzegeld, was dit certificaat niet geldig.',
+        unlisted: 'Of de uitgever te vertrouwen is, beoordelen wij niet: daarvoor is hier geen lijst ingesteld.',
+      },
       timestamp: 'Tijdstempel van {{authority}}: {{at}} uur',
       none: 'Zonder tijdstempel: het tijdstip komt van onze eigen server.',
+      timeUnknown: 'Wij kennen de uitgever van deze tijdstempel niet.',
     },
     changed: {
       title: 'Let op: dit document is veranderd',

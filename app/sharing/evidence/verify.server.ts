@@ -8,7 +8,7 @@ import { log } from '#app/platform/log/log.ts'
 import { howFarOf } from './certificate.ts'
 import { isWhole } from './chain.ts'
 import { numbersIn } from './number.ts'
-import type { Seal } from './seal/read-seal.ts'
+import type { JudgedSeal } from './seal/judge-seal.server.ts'
 import type { LookedAt } from './received.server.ts'
 
 /** Somebody who signed, as it is told to anybody who has the file. */
@@ -24,7 +24,7 @@ export type Verdict =
       signedBy: SignedBy[]
       newer: string | null
       /** Null where the file has no seal of the provider, or is too large to look for one. */
-      seal: Seal | null
+      seal: JudgedSeal | null
     }
   | { kind: 'changed'; number: string; name: string; organisation: string; phone: string }
   | { kind: 'doubt'; number: string }
@@ -66,14 +66,18 @@ async function confirmed({ evidence, organisation }: Found, bytes: LookedAt['byt
     return one ? [{ name: one.typedName, role: one.role, position: one.position, at: one.at }] : []
   })
   const newer = latest && latest.number !== number ? latest.number : null
-  const seal = bytes && (await sealIn(bytes))
+  const seal = bytes && (await sealIn(bytes, evidence.at))
   return { kind: 'good', number, title, organisation, signedBy, newer, seal }
 }
 
 /** The seal of a file; what reads it is loaded when the first one is looked at. */
-async function sealIn(bytes: Uint8Array<ArrayBuffer>): Promise<Seal | null> {
-  const { readSeal } = await import('./seal/read-seal.ts')
-  return readSeal(Buffer.from(bytes.buffer))
+async function sealIn(bytes: Uint8Array<ArrayBuffer>, signedAt: Date): Promise<JudgedSeal | null> {
+  const [{ readSeal }, { judgeSeal }] = await Promise.all([
+    import('./seal/read-seal.ts'),
+    import('./seal/judge-seal.server.ts'),
+  ])
+  const seal = await readSeal(Buffer.from(bytes.buffer))
+  return seal && judgeSeal(seal, signedAt)
 }
 
 /** Numbers in the file as it stands, else in the words of its last pages. */
@@ -113,7 +117,7 @@ export const verdictForPage = (verdict: Verdict, language: Language) =>
       }
     : verdict
 
-const sealForPage = ({ owner, issuer, timestamp }: Seal, language: Language) => ({
-  ...{ owner, issuer, authority: timestamp?.authority ?? '' },
+const sealForPage = ({ owner, issuer, trust, timestamp, timeTrust }: JudgedSeal, language: Language) => ({
+  ...{ owner, issuer, trust, timeTrust, authority: timestamp?.authority ?? '' },
   at: timestamp && formatMoment(timestamp.at.getTime(), language),
 })

@@ -3,6 +3,7 @@ import { Certificate } from 'pkijs'
 import { log } from '#app/platform/log/log.ts'
 import { askRevocation, RevokedError, type Issued, type NotRevoked } from './ask-revocation.server.ts'
 import { ownBuffer } from './signed-data.ts'
+import { trustedCertificates } from './trusted-certificates.server.ts'
 import type { ValidationData } from './validation-data.ts'
 
 /** Seconds in which all issuers have to answer: somebody who signs waits for them. */
@@ -42,9 +43,9 @@ export function validationDataOf(certificates: readonly Buffer[]): ValidationDat
   return data
 }
 
-/** Watches those whose issuer is among them. */
+/** Watches those whose issuer is among them, or on the list of trusted ones. */
 function watch(certificates: readonly Buffer[]): void {
-  const known = certificates.map((one) => new X509Certificate(one))
+  const known = [...certificates, ...(trustedCertificates() ?? [])].map((one) => new X509Certificate(one))
   for (const bytes of certificates) {
     const key = fingerprint(bytes)
     const own = new X509Certificate(bytes)

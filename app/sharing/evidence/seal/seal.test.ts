@@ -7,22 +7,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
 import { readCertificate, type SealCertificate } from '#app/platform/config/seal.server.ts'
 import { openIssuer } from '#tests/support/certificate-issuer.ts'
-import { makeCertificate, p12Of } from '#tests/support/certificates.ts'
+import { makeCertificate, p12Of, pemOf, type MadeCertificate } from '#tests/support/certificates.ts'
 import { openTimestampAuthority } from '#tests/support/timestamp-authority.ts'
+import { judgeSeal, type JudgedSeal } from './judge-seal.server.ts'
 import { readSeal } from './read-seal.ts'
 import { askIssuers, validationDataOf } from './revocation.server.ts'
 import { sealPdf } from './seal.server.ts'
 
 const password = 'geheim'
 const at = new Date()
+const afterItsEnd = new Date(at.getTime() + 3 * 86_400_000)
 
 let folder: string
 let issuer: Awaited<ReturnType<typeof openIssuer>>
+let stranger: MadeCertificate
 let time: Awaited<ReturnType<typeof openTimestampAuthority>>
 let plain: Uint8Array
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'routekaart-seals-'))
   issuer = await openIssuer('Vertrouwensdienst')
+  stranger = makeCertificate('Een ander', { isAuthority: true })
   time = await openTimestampAuthority(makeCertificate('Tijd', { issuer: issuer.made, crl: issuer.crl }))
   const document = await PDFDocument.create()
   document.addPage([200, 100])
@@ -34,9 +38,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Takes these settings. */
-const use = (settings: Record<string, string> = {}) =>
-  keepEnvironment(readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings }))
+const inPem = (der: Uint8Array | ArrayBuffer): string =>
+  `-----BEGIN CERTIFICATE-----\n${Buffer.from(der as Uint8Array).toString('base64')}\n-----END CERTIFICATE-----\n`
+
+let files = 0
+
+/** Makes these the issuers that are trusted; null configures no list. */
+async function trust(pems: string[] | null, settings: Record<string, string> = {}): Promise<void> {
+  files += 1
+  const file = path.join(folder, `${files}.pem`)
+  if (pems) await writeFile(file, pems.join(''))
+  const list = pems ? { EVIDENCE_TRUSTED_CERTIFICATES: file } : {}
+  keepEnvironment(readEnvironment({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...list, ...settings }))
+}
 
 /** A certificate of the issuer to seal with, as the portal reads it. */
 async function sealCertificate(): Promise<SealCertificate> {
@@ -51,13 +65,40 @@ async function sealCertificate(): Promise<SealCertificate> {
 const stamped = () => ({ EVIDENCE_SEAL_P12: path.join(folder, 'seal.p12'), EVIDENCE_TIMESTAMP_URL: time.url })
 
 async function seal(certificate: SealCertificate, settings: Record<string, string> = {}): Promise<Buffer> {
-  use(settings)
+  await trust([pemOf(issuer.made)], settings)
   return sealPdf(plain, certificate, { at, reason: 'Bewijs van ondertekening' })
 }
 
+async function judged(pdf: Buffer, signedAt = at): Promise<Pick<JudgedSeal, 'trust' | 'timeTrust'> | null> {
+  const found = await readSeal(pdf)
+  if (!found) return null
+  const { trust: ofOwner, timeTrust } = await judgeSeal(found, signedAt)
+  return { trust: ofOwner, timeTrust }
+}
+
+test('a seal is judged by the list, at the time of a trusted timestamp, or else of signing', async () => {
+  const certificate = await sealCertificate()
+  const withTime = await seal(certificate, stamped())
+  const without = await seal(certificate)
+
+  await trust([pemOf(issuer.made)])
+  expect(await judged(withTime)).toEqual({ trust: 'trusted', timeTrust: 'trusted' })
+  expect(await judged(without)).toEqual({ trust: 'trusted', timeTrust: null })
+  expect(await judged(without, afterItsEnd)).toEqual({ trust: 'expired', timeTrust: null })
+  expect(await judged(withTime, afterItsEnd)).toEqual({ trust: 'trusted', timeTrust: 'trusted' })
+
+  await trust(certificate.chain.slice(0, 1).map(inPem))
+  expect(await judged(withTime)).toEqual({ trust: 'trusted', timeTrust: 'unknown' })
+  expect(await judged(withTime, afterItsEnd)).toEqual({ trust: 'expired', timeTrust: 'unknown' })
+  await trust([pemOf(stranger)])
+  expect(await judged(withTime)).toEqual({ trust: 'unknown', timeTrust: 'unknown' })
+  await trust(null)
+  expect(await judged(withTime)).toEqual({ trust: 'unlisted', timeTrust: 'unlisted' })
+})
+
 test('what issuers say of the certificates stands behind the seal, and nothing else may', async () => {
   const certificate = await sealCertificate()
-  use()
+  await trust(null)
   await askIssuers(certificate.chain)
   await seal(certificate, stamped())
   // The certificate of the authority of time is known since: its issuer is asked before the next seal.
@@ -66,9 +107,9 @@ test('what issuers say of the certificates stands behind the seal, and nothing e
   const next = await seal(certificate, stamped())
   expect(issuer.asked).toEqual(asked)
   expect([next.includes('/OCSPs ['), next.includes('/CRLs [')]).toEqual([true, true])
-  expect(await readSeal(next)).toMatchObject({ timestamp: { authority: 'Tijd' } })
+  expect(await judged(next)).toEqual({ trust: 'trusted', timeTrust: 'trusted' })
   const end = next.indexOf('%%EOF') + 5
-  expect(await readSeal(next.subarray(0, end))).not.toBeNull()
+  expect(await judged(next.subarray(0, end))).toEqual({ trust: 'trusted', timeTrust: 'trusted' })
   for (const changedAt of [end + 2, next.indexOf('/Pages', end) + 3, next.length - 3]) {
     const changed = Buffer.from(next)
     changed[changedAt] = (changed[changedAt] ?? 0) ^ 1
@@ -79,21 +120,24 @@ test('what issuers say of the certificates stands behind the seal, and nothing e
 
 test.each(['unknown', 'silent'] as const)('an issuer that is %s costs no seal', async (mood) => {
   const certificate = await sealCertificate()
-  use()
+  await trust(null)
   issuer.mood = mood
   await askIssuers(certificate.chain)
   issuer.mood = 'good'
   expect(validationDataOf(certificate.chain).ocsps).toEqual([])
   const sealed = await seal(certificate)
   expect(sealed.includes('/DSS')).toBe(false)
-  expect(await readSeal(sealed)).toMatchObject({ timestamp: null })
+  expect(await judged(sealed)).toEqual({ trust: 'trusted', timeTrust: null })
 })
 
-test('a seal of before PAdES is still read', async () => {
+test('a seal of before PAdES is still read, and judged at the time of its timestamp', async () => {
   const pdf = gunzipSync(await readFile('tests/support/sealed-before-pades.pdf.gz'))
   expect(pdf.includes('/SubFilter /adbe.pkcs7.detached')).toBe(true)
   const found = await readSeal(pdf)
   expect(found).toMatchObject({ owner: 'Bedsensoren (Zoë) B.V.', timestamp: { authority: 'Tijdstempeldienst' } })
+  const certificates = [...(found?.certificates ?? []), ...(found?.timestamp?.certificates ?? [])]
+  await trust(certificates.map((one) => inPem(one.toSchema().toBER(false))))
+  expect(await judged(pdf, afterItsEnd)).toEqual({ trust: 'trusted', timeTrust: 'trusted' })
   pdf[200] = (pdf[200] ?? 0) ^ 1
   expect(await readSeal(pdf)).toBeNull()
 })
