@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { Enumerated, OctetString, Primitive } from 'asn1js'
+import { Constructed, Enumerated, GeneralizedTime, OctetString, Primitive } from 'asn1js'
 import {
   BasicOCSPResponse,
   Certificate,
@@ -17,9 +17,7 @@ import {
 import { derOf, makeCertificate, signingKeyOf } from './certificates.ts'
 
 /** What it says of every certificate; `silent` says nothing. */
-export type IssuerMood = 'good' | 'unknown' | 'silent'
-
-const ocspStatus = { good: 0, unknown: 2 }
+export type IssuerMood = 'good' | 'revoked' | 'unknown' | 'silent'
 
 /** Somebody on this machine who issues certificates, and tells at `ocsp` and `crl` that they were not revoked. */
 export async function openIssuer(name: string) {
@@ -43,7 +41,7 @@ export async function openIssuer(name: string) {
     },
   })
 
-  async function answer(request: IncomingMessage, mood: 'good' | 'unknown'): Promise<Buffer> {
+  async function answer(request: IncomingMessage, mood: Exclude<IssuerMood, 'silent'>): Promise<Buffer> {
     const asked = OCSPRequest.fromBER(bufferOf(await buffer(request)))
     const basic = new BasicOCSPResponse({
       tbsResponseData: new ResponseData({
@@ -53,7 +51,7 @@ export async function openIssuer(name: string) {
           ({ reqCert }) =>
             new SingleResponse({
               certID: reqCert,
-              certStatus: new Primitive({ idBlock: { tagClass: 3, tagNumber: ocspStatus[mood] } }),
+              certStatus: statusOf(mood),
               thisUpdate: new Date(),
               nextUpdate: tomorrow(),
             }),
@@ -81,6 +79,13 @@ export async function openIssuer(name: string) {
     await crl.sign(key, 'SHA-256')
     return Buffer.from(crl.toSchema(true).toBER(false))
   }
+}
+
+/** CertStatus (RFC 6960); one that was revoked says since when. */
+function statusOf(mood: Exclude<IssuerMood, 'silent'>): Primitive | Constructed {
+  if (mood !== 'revoked') return new Primitive({ idBlock: { tagClass: 3, tagNumber: mood === 'good' ? 0 : 2 } })
+  const since = new GeneralizedTime({ valueDate: new Date() })
+  return new Constructed({ idBlock: { tagClass: 3, tagNumber: 1 }, value: [since] })
 }
 
 const tomorrow = (): Date => new Date(Date.now() + 86_400_000)
