@@ -35,6 +35,9 @@ test('by the address they have already, once for each officer, and without the w
   const turn = messages.find((one) => said(one).cause === 'signing-turn')
   expect(turn?.subject).toMatch(/^U kunt nu tekenen: .* \(De Zonnehof\)$/)
   expect(turn?.text).toContain(made.address)
+  // Programs for mail show them together.
+  const first = messages.find((one) => said(one).cause === 'share-link')
+  expect([first?.inReplyTo, turn?.inReplyTo, turn?.references]).toEqual([undefined, first?.messageId, first?.messageId])
   expect(turn?.text).toContain('omdat iemand iets met u deelt')
   expect(turn?.text).toContain('Geen herinneringen meer ontvangen')
   expect(turn?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe('List-Unsubscribe=One-Click')

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { mailMessages } from '#drizzle/schema/mail.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { whyBlocked, type UndeliveredWhy } from './delivery.server.ts'
@@ -75,7 +75,10 @@ export type WaitingMail = Pick<
   | 'attempts'
   | 'organisationId'
   | 'linkId'
->
+> & {
+  /** The first message about the same link to the same address; null where this is the first, or it is about no link. */
+  follows: string | null
+}
 
 /** Why a mail server does not take a message at all, and whether that is so for all messages to its address. */
 export type Refusal = { why: UndeliveredWhy; isHard: boolean }
@@ -105,7 +108,7 @@ export async function sendWaitingMail(
     await tx.execute(sql`set local idle_in_transaction_session_timeout = '3min'`)
     const [mail] = await tx.select().from(mailMessages).where(eq(mailMessages.id, id)).for('update', { noWait: true })
     if (mail?.state !== 'waiting') return null
-    const outcome = await send(mail)
+    const outcome = await send({ ...mail, follows: await firstOfLink(tx, mail) })
     const about = outcome.state === 'sent' ? { sentAt: sql`now()`, problem: null } : { problem: outcome.problem }
     const isMaybeSent = mail.isMaybeSent || (outcome.state === 'waiting' && outcome.isMaybeSent === true)
     const refusal = outcome.state === 'failed' && outcome.refusal ? refusedBy(outcome.refusal) : {}
@@ -115,6 +118,17 @@ export async function sendWaitingMail(
       .where(eq(mailMessages.id, id))
     return outcome
   })
+}
+
+async function firstOfLink(tx: Queryable, { id, linkId, toAddress }: Row): Promise<string | null> {
+  if (linkId === null) return null
+  const [first] = await tx
+    .select({ id: mailMessages.id })
+    .from(mailMessages)
+    .where(and(eq(mailMessages.linkId, linkId), eq(mailMessages.toAddress, toAddress)))
+    .orderBy(asc(mailMessages.createdAt), asc(mailMessages.id))
+    .limit(1)
+  return first && first.id !== id ? first.id : null
 }
 
 /**

@@ -45,7 +45,7 @@ async function readEvidence(mail: WaitingMail) {
 }
 
 async function attempt(mail: WaitingMail, transport: Transport, signal: AbortSignal): Promise<SendingOutcome> {
-  const { id, toName, toAddress, cause, subject } = mail
+  const { id, follows, toName, toAddress, cause, subject } = mail
   const words = openWords(mail.sealedText)
   if (!words) return { state: 'failed', problem: 'SESSION_SECRET: the text cannot be read any more.' }
   const language = isLanguage(mail.language) ? mail.language : defaultLanguage
@@ -58,7 +58,21 @@ async function attempt(mail: WaitingMail, transport: Transport, signal: AbortSig
     evidence === 'away'
       ? { state: 'waiting', problem: 'The evidence of signing cannot be read now.' }
       : await transport(
-          { id, to, replyTo, senderName, unsubscribe, language, cause, subject, text, html, calendar, evidence },
+          {
+            id,
+            follows,
+            to,
+            replyTo,
+            senderName,
+            unsubscribe,
+            language,
+            cause,
+            subject,
+            text,
+            html,
+            calendar,
+            evidence,
+          },
           signal,
         )
   const isLast = mail.attempts + 1 >= maxAttempts

@@ -15,6 +15,8 @@ const product = textFor(defaultLanguage, 'common')('product')
 export type OutgoingMail = {
   /** Of the row: the same at every attempt, so that who gets it twice can tell. */
   id: string
+  /** The message that began what this one goes on with: programs put them together; left out where there is none. */
+  follows?: string | null
   to: Mailbox
   /** Who gets the answers to it; null where whoever it comes from does. */
   replyTo: Mailbox | null
@@ -72,10 +74,11 @@ export function openTransport(smtpUrl: string, mailFrom: string): Transport {
     done()
   })
   return async (
-    { id, to, replyTo, senderName, unsubscribe, language, cause, calendar, evidence, ...words },
+    { id, follows = null, to, replyTo, senderName, unsubscribe, language, cause, calendar, evidence, ...words },
     signal,
   ) => {
     const messageId = `<${id}@${domain}>`
+    const first = follows === null ? undefined : `<${follows}@${domain}>`
     try {
       await transporter.sendMail({
         ...words,
@@ -89,6 +92,8 @@ export function openTransport(smtpUrl: string, mailFrom: string): Transport {
         replyTo: replyTo ?? undefined,
         signal,
         messageId,
+        inReplyTo: first,
+        references: first,
         // No answers of machines to a machine.
         headers: {
           ...{ 'Auto-Submitted': 'auto-generated', 'Content-Language': language, 'X-Routekaart-Cause': cause },
