@@ -140,6 +140,7 @@ export const shareEvents = pgTable(
         | 'extended'
         | 'revoked'
         | 'asked-again'
+        | 'asked-question'
         | 'asked-seen'
         | 'counter-signed'
         | 'settled'

@@ -23,6 +23,7 @@ export const en = {
     brought: '{{name}} has sent the files. You don’t need to do anything.',
   },
   askedAgain: 'The link no longer works, and {{name}} has asked for a new one. You decide whether they get one.',
+  askedQuestion: '{{name}} has a question. You can read it on the page of the link, and answer from there by email.',
   askedEvidence: 'The link no longer works, and {{name}} has asked for the evidence of signing.',
   last: '{{name}} is answering often today, so this is today’s last message about this link. All answers, including those still to come, are on the link’s page.',
   'signing-turn': 'The data protection officer has agreed, so this can be signed now.',

@@ -26,8 +26,11 @@ const decidedWords = (link: Noticed, language: Language): string => {
   return outcome === null ? t('signing-turn') : t(`outcomes.${answerForSender(link, outcome)}`, { name })
 }
 
-const askedWords = ({ outcome, recipientName: name }: Noticed, language: Language): string =>
-  textFor(language, 'notifications/events')(outcome === 'signed' ? 'askedEvidence' : 'askedAgain', { name })
+function askedWords({ outcome, question, isUsable, recipientName: name }: Noticed, language: Language): string {
+  const t = textFor(language, 'notifications/events')
+  if (question !== null && isUsable) return t('askedQuestion', { name })
+  return t(outcome === 'signed' ? 'askedEvidence' : 'askedAgain', { name })
+}
 
 /**
  * What came by links, as long as nobody has looked at it. What the recipient wrote is told only on the page of the link,
@@ -80,7 +83,7 @@ const apart =
     )),
   ]
 
-/** What was decided by links, and that somebody asks for a new one, which is told as an answer. */
+/** What was decided by links, and that somebody asks something or for a new link, which is told as an answer. */
 export const answerLines = apart(askAgain, askedLines, decidedLines)
 
 /** That somebody signed, and that both sides did. */

@@ -21,6 +21,7 @@ export const nl = {
     brought: '{{name}} heeft de bestanden aangeleverd. U hoeft niets te doen.',
   },
   askedAgain: 'De link werkt niet meer, en {{name}} vraagt om een nieuwe. U bepaalt of die er komt.',
+  askedQuestion: '{{name}} heeft een vraag. U leest de vraag op de pagina van de link, en antwoordt daar per mail.',
   askedEvidence: 'De link werkt niet meer, en {{name}} vraagt om het bewijs van ondertekening.',
   last: '{{name}} antwoordt vandaag vaak. Daarom is dit het laatste bericht van vandaag over deze link. Alle antwoorden, ook die nog komen, staan op de pagina van de link.',
   'signing-turn': 'De functionaris gegevensbescherming gaf akkoord, nu kan dit getekend worden.',

@@ -132,6 +132,7 @@ type Change = Partial<
     | 'confirmedAt'
     | 'confirmedByName'
     | 'askedAgainAt'
+    | 'question'
     | 'counterSignedAt'
   >
 >

@@ -36,6 +36,7 @@ export async function readNoticedLinks(tx: Queryable, { organisationId }: Tenant
     outcome,
     outcomeWords,
     askedAgainAt,
+    question,
     needsConfirming,
   } = shareLinks
   return tx
@@ -49,6 +50,7 @@ export async function readNoticedLinks(tx: Queryable, { organisationId }: Tenant
       outcome,
       outcomeWords,
       askedAgainAt,
+      question,
       needsConfirming,
       isUsable: openings.isUsable,
     })

@@ -55,6 +55,7 @@ const linkRow = z.object({
   alsoSigns: z.boolean(),
   signingRound: z.number(),
   askedAgainAt: asDateOrNull,
+  hasQuestion: z.boolean(),
   isUndelivered: z.boolean(),
   undeliveredWhy: z.enum(['unknown-address', 'mailbox-full', 'refused', 'spam']).nullable().catch(null),
 })
@@ -182,7 +183,7 @@ const linkColumns = sql`${placeColumns}, t.id, t.purpose, t.may, to_jsonb(t.item
   case when t.outcome = 'signed' then t.outcome_words end as "otherSigner", t.confirmed_at is not null as "isLookedAt",
   t.counter_signed_at is not null as "isCounterSigned", t.also_signs as "alsoSigns",
   t.signing_round as "signingRound",
-  ${milliseconds('t.asked_again_at')} as "askedAgainAt",
+  ${milliseconds('t.asked_again_at')} as "askedAgainAt", t.question is not null as "hasQuestion",
   coalesce((select m.state = 'failed' or m.undelivered_why is not null ${ofLastMail}), false) as "isUndelivered",
   (select m.undelivered_why ${ofLastMail}) as "undeliveredWhy"`
 

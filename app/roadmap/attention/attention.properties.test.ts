@@ -47,6 +47,7 @@ const links: fc.Arbitrary<KnownLink[]> = fc.array(
       alsoSigns: fc.boolean(),
       signingRound: fc.constantFrom(1, 2),
       askedAgainAt: fc.option(instant),
+      hasQuestion: fc.boolean(),
       isUndelivered: fc.boolean(),
       undeliveredWhy: fc.constantFrom(null, 'unknown-address', 'spam'),
       expiresAt: instant,

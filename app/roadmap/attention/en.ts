@@ -18,6 +18,7 @@ export const en = {
     opened: '{{name}} opened the link on {{day}} but hasn’t replied yet',
     beforeTurn: '{{name}} can sign once the data protection officer agrees',
     askedAgain: '{{name}} is asking for a new link',
+    question: '{{name}} has a question for you',
     expired: '{{name}}’s link expired on {{day}} without a reply',
   },
   answered: {

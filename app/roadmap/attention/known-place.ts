@@ -38,8 +38,9 @@ export type KnownLink = {
   signingRound: number
   /** True once somebody of the organisation looked at what came in. */
   isLookedAt: boolean
-  /** When its recipient asked for a new link, because this one had ended; null where nobody waits for one. */
+  /** When its recipient asked a question, or for a new link because this one had ended; null where nobody waits for an answer. */
   askedAgainAt: Date | null
+  hasQuestion: boolean
   /** True where the message with the link could not be delivered, or is unwanted. */
   isUndelivered: boolean
   /** Why it was not; null where that is not known. */

@@ -110,7 +110,7 @@ export const linkOf = (more: Partial<KnownLink> = {}): KnownLink => ({
     alsoSigns: false,
     signingRound: 1,
   },
-  ...{ undeliveredWhy: null, askedAgainAt: null, otherSigner: null, answeredVersion: null },
+  ...{ undeliveredWhy: null, askedAgainAt: null, hasQuestion: false, otherSigner: null, answeredVersion: null },
   ...more,
 })
 

@@ -58,6 +58,12 @@ export const linkKinds: TableRow[] = [
     },
   ],
   [
+    'a recipient who waits for an answer to a question',
+    locationWith({ links: [linkOf({ hasQuestion: true, askedAgainAt: new Date(on(3, 16)) })] }),
+    today,
+    { kind: 'waits-for-outsider', reason: told('waits.question') },
+  ],
+  [
     'somebody who declined',
     locationWith({ links: [linkOf({ outcome: 'declined', outcomeAt: new Date(on(3, 16)) })] }),
     today,

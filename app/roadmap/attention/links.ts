@@ -23,10 +23,10 @@ function entriesOf(link: KnownLink, task: DueTask | null, known: KnownPlace, tod
   return [askedAgain(link, task, link.askedAgainAt), ...answers]
 }
 
-/** Nothing else is waited for by a link that ended. */
+/** Its recipient waits for the sender, with a question or with a link that ended: nothing else is waited for by it. */
 function askedAgain(link: KnownLink, task: DueTask | null, at: Date): Entry {
-  const how = { kind: 'waits-for-outsider', reader: 'leader', key: 'waits.askedAgain', state: 'asked-again' } as const
-  const told = entry(link, task, how)
+  const how = { kind: 'waits-for-outsider', reader: 'leader', state: 'asked-again' } as const
+  const told = entry(link, task, { ...how, key: link.hasQuestion ? 'waits.question' : 'waits.askedAgain' })
   return { ...told, since: dayOf(at.getTime()), weight: weights.answer + 50 }
 }
 

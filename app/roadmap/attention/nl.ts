@@ -18,6 +18,7 @@ export const nl = {
     opened: '{{name}} heeft de link op {{day}} geopend en nog niet geantwoord',
     beforeTurn: '{{name}} kan tekenen zodra de functionaris gegevensbescherming akkoord is',
     askedAgain: '{{name}} vraagt om een nieuwe link',
+    question: '{{name}} heeft een vraag aan u',
     expired: 'De link van {{name}} is op {{day}} verlopen, zonder antwoord',
   },
   answered: {

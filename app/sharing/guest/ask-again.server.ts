@@ -36,7 +36,8 @@ export async function askForNewLink(
   return redirect(`${base}?sent`, 303)
 }
 
-async function notifyMaker(tx: Queryable, link: ShareLink): Promise<void> {
+/** Keeps that the maker of a link is to be told what its recipient asks, of one link a few times a day. */
+export async function notifyMaker(tx: Queryable, link: ShareLink): Promise<void> {
   const { organisationId, id, items, locationIndex, createdBy } = link
   const { mails } = await readSpent(link, tx)
   if (mails >= guestBudgets.mails) return

@@ -94,6 +94,17 @@ export const en = {
       signed: 'This link has already been used to sign. You can’t pass it on any more. You don’t need to do anything.',
     },
   },
+  question: {
+    open: 'I have a question',
+    label: 'Your question',
+    hint: '{{sender}} gets a message about it, and answers you personally. Up to 1,000 characters.',
+    submit: 'Send the question',
+    asked: '{{sender}} has your question:',
+    errors: {
+      question: 'Type your question.',
+      long: 'This is too long. Use up to 1,000 characters, with what you asked before.',
+    },
+  },
   privacy: {
     title: 'What we do with your data',
     lead: 'You were sent this link by {{sender}}. This page says what we keep about you, why, and for how long.',

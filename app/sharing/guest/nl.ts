@@ -92,6 +92,17 @@ export const nl = {
       signed: 'Er is met deze link al getekend. Doorgeven kan niet meer. U hoeft niets te doen.',
     },
   },
+  question: {
+    open: 'Ik heb een vraag',
+    label: 'Uw vraag',
+    hint: '{{sender}} krijgt hier bericht van en antwoordt u zelf. Ten hoogste 1000 tekens.',
+    submit: 'Vraag versturen',
+    asked: '{{sender}} heeft uw vraag gekregen:',
+    errors: {
+      question: 'Typ uw vraag.',
+      long: 'Dit is te lang. Gebruik ten hoogste 1000 tekens, met wat u eerder vroeg.',
+    },
+  },
   privacy: {
     title: 'Wat we met uw gegevens doen',
     lead: 'U kreeg deze link van {{sender}}. Hier leest u wat we van u bewaren, waarom, en hoe lang.',

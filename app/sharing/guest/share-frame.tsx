@@ -5,14 +5,18 @@ import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { QuestionForm } from './question.tsx'
 import { SenderLine, WhatIsRoutekaart } from './sender-line.tsx'
 import type { Shell } from './shell.ts'
+import type { WayOutAnswer } from './ways-out.server.ts'
 
 type Props = {
   shell: Shell
   title: string
   /** True where it was all said on the page before. */
   isBrief?: boolean
+  /** What came back of a form of the ways out. */
+  wayOut?: WayOutAnswer | undefined
   children: ReactNode
 }
 
@@ -20,7 +24,7 @@ type Props = {
  * A page that is reached by a link. What is asked comes first, so that the first field stands on the first screen of a phone; what else
  * there is to know of the link stands below.
  */
-export function ShareFrame({ shell, title, isBrief = false, children }: Props) {
+export function ShareFrame({ shell, title, isBrief = false, wayOut, children }: Props) {
   const t = useText('sharing/guest')
   const { sender, asks, message } = shell
   return (
@@ -34,6 +38,11 @@ export function ShareFrame({ shell, title, isBrief = false, children }: Props) {
         </Card>
       )}
       {children}
+      {!wayOut?.hasLeft && (
+        <div className="print:hidden">
+          <QuestionForm answer={wayOut} here={shell.base} sender={sender} asked={shell.question} />
+        </div>
+      )}
       <AboutLink shell={shell} />
       <script async src={openedScript} nonce={useContext(NonceContext)} data-opened={`${shell.base}/opened`} />
     </>

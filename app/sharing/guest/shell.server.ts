@@ -20,6 +20,7 @@ export function shellOf({ link }: Guest, base: string, location: string | null, 
     person: senderOfLink(link),
     recipient: link.recipientName,
     message: link.message,
+    question: link.question,
     until: link.expiresAt.getTime(),
   }
 }

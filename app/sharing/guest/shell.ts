@@ -15,6 +15,8 @@ export type Shell = {
   recipient: string
   /** What the sender wrote along. */
   message: string
+  /** What the recipient asked and nobody has dealt with; null if nothing. */
+  question: string | null
   /** The instant, in milliseconds. */
   until: number
 }

@@ -66,7 +66,8 @@ export async function takeWayOut(guest: Guest, args: ActionFunctionArgs, form: F
   return decline(guest, args, form)
 }
 
-const refused = (result: SubmissionResult<string[]>, init: number | ResponseInit) =>
+/** The page again, with what is wrong with the form of a way out. */
+export const refused = (result: SubmissionResult<string[]>, init: number | ResponseInit) =>
   data<WayOutAnswer>({ of: 'way-out', result, hasLeft: false }, init)
 
 async function decline(guest: Guest, args: ActionFunctionArgs, form: FormData) {

@@ -76,7 +76,7 @@ export function WayOutProblems({ answer }: Pick<Way, 'answer'>) {
   if (!answer?.result?.error) return null
   return (
     <div className="mt-3">
-      <FormProblems errors={answer.result.error} order={['reason', 'rightName', 'rightEmail']} />
+      <FormProblems errors={answer.result.error} order={['reason', 'rightName', 'rightEmail', 'question']} />
     </div>
   )
 }
@@ -107,9 +107,12 @@ export function CannotDo({ cannot, sender }: { cannot: string | null; sender: st
   )
 }
 
-function WayOut({ words, isOpen, children }: { words: string; isOpen: boolean; children: ReactNode }) {
+type WayOutProps = { id?: string; words: string; isOpen: boolean; children: ReactNode }
+
+/** A line that opens, with the form behind it. */
+export function WayOut({ id, words, isOpen, children }: WayOutProps) {
   return (
-    <details open={isOpen} className="group mt-1">
+    <details id={id} open={isOpen} className="group mt-1">
       <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-0.5 py-1 font-medium text-teal-dark underline underline-offset-3 [&::-webkit-details-marker]:hidden">
         {words}
         <ChevronIcon className="h-2.5 w-2.5 group-open:rotate-180" />

@@ -33,7 +33,12 @@ const changes: Record<
       const now = Date.now()
       const later = Math.max(now, link.expiresAt.getTime()) + usualDays * day
       return {
-        change: { expiresAt: new Date(Math.min(later, now + maxDays * day)), wrongCodes: 0, askedAgainAt: null },
+        change: {
+          expiresAt: new Date(Math.min(later, now + maxDays * day)),
+          wrongCodes: 0,
+          // A question waits on: it is not answered by that.
+          askedAgainAt: link.question === null ? null : link.askedAgainAt,
+        },
         kind: 'extended',
       }
     },
@@ -51,7 +56,7 @@ const changes: Record<
   },
   'confirm-asked': {
     decide: () => (link) =>
-      link.askedAgainAt === null ? null : { change: { askedAgainAt: null }, kind: 'asked-seen' },
+      link.askedAgainAt === null ? null : { change: { askedAgainAt: null, question: null }, kind: 'asked-seen' },
     said: 'askedSeen',
   },
   reopen: {

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
@@ -7,9 +8,11 @@ import { readShareLink, type SentShareLink } from '#app/persistence/links/share-
 import { readBlocked, readLinkDelivery } from '#app/persistence/mail/delivery.server.ts'
 import { askAgainAddress, newLinkAddress } from '#app/roadmap/flow/addresses.ts'
 import { answerForSender } from '#app/roadmap/rules/answers.ts'
+import { mailLink } from '#app/roadmap/letters/message.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { isProvidersTurn } from '../signing/both-sides.ts'
 import { isOnEarlierText } from '../signing/order.server.ts'
+import { languageOfLink, titleOfLink } from './link-words.server.ts'
 import { canPassOn } from './pass-on.server.ts'
 import { rightKey } from './right-key.ts'
 import { isAwaited } from './remind.server.ts'
@@ -63,7 +66,7 @@ export async function loadOneLink(
     canConfirm: isWaiting(link) && !(isStaff && isSeenByStaff(link, events)),
     /** Whether it waits for the signature of the provider. */
     isProvidersTurn: isProvidersTurn(link),
-    askedAgain: askedAgainOf(link, isStaff, (at) => formatMoment(at.getTime(), language)),
+    askedAgain: askedAgainOf(link, isStaff, language),
     may: t(`rights.${rightKey(link.purpose, link.may)}`),
     madeBy: link.createdByName,
     madeAt: formatMoment(link.createdAt.getTime(), language),
@@ -99,21 +102,32 @@ const isSeenByStaff = ({ outcomeAt }: SentShareLink, events: readonly Event[]): 
   events.some(({ kind, at }) => kind === 'staff-seen' && outcomeAt !== null && at >= outcomeAt)
 
 /**
- * That the recipient of a link that ended asked for a new one, and what the sender can do about it.
+ * That the recipient of a link asked something, or for a new one because it ended, and what the sender can do about it.
  * @returns null where nobody asks
  */
-function askedAgainOf(link: SentShareLink, isStaff: boolean, moment: (at: Date) => string) {
+function askedAgainOf(link: SentShareLink, isStaff: boolean, language: Language) {
   if (link.askedAgainAt === null) return null
   const [item] = link.items
   return {
-    at: moment(link.askedAgainAt),
-    /** Who signed asks for what they signed. */
-    isForEvidence: link.outcome === 'signed',
-    canExtend: canExtend(link) && link.outcome !== 'signed',
+    at: formatMoment(link.askedAgainAt.getTime(), language),
+    /** What they ask, and where a mail to them is written; null where they ask for a new link, or for what they signed. */
+    question: link.question,
+    mailto: link.question === null || link.recipientEmail === '' ? null : mailToAnswer(link, link.question, language),
+    isForEvidence: link.question === null && link.outcome === 'signed',
+    canExtend: !link.isUsable && canExtend(link) && link.outcome !== 'signed',
     /** Where a new link is made; null for who cannot make one for this organisation. */
-    newLink: isStaff || item === undefined ? null : newLinkAddress(item, link.locationIndex, link.purpose),
+    newLink:
+      isStaff || link.isUsable || item === undefined ? null : newLinkAddress(item, link.locationIndex, link.purpose),
     canSettle: !isStaff || link.purpose === 'prospect',
   }
+}
+
+/** Opens the sender's mail program with an answer to a question, which stands below it. */
+function mailToAnswer(link: SentShareLink, question: string, language: Language): string {
+  const t = textFor(language, 'sharing/sent')
+  const quoted = question.split('\n').map((line) => `> ${line}`)
+  const subject = t('askedAgain.answerSubject', { title: titleOfLink(link, languageOfLink(link)) })
+  return mailLink({ to: link.recipientEmail, subject, text: ['', '', ...quoted].join('\n') })
 }
 
 /**

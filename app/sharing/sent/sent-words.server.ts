@@ -81,14 +81,16 @@ export const otherSigner = ({ outcome, outcomeWords }: Pick<SentShareLink, 'outc
 
 function doneWords(link: SentShareLink, language: Language): string {
   const t = textFor(language, 'sharing/sent')
-  const { askedAgainAt, recipientName: invited } = link
+  const { askedAgainAt, question, recipientName: invited } = link
   const answer = answerForSender(link, link.outcome)
   const other = otherSigner(link)
   const isBrought = answer === 'uploaded' && isToDo(link)
   const words = answer ? t(`outcomes.${isBrought ? 'brought' : answer}`) : t('nothingDone')
   const own = other === null ? words : t('signedByOther', { name: other, invited })
   const done = link.counterSignedAt === null ? own : `${own}. ${t('bothSigned')}`
-  return askedAgainAt === null ? done : `${done}. ${t('askedAgain.short')}`
+  return askedAgainAt === null
+    ? done
+    : `${done}. ${t(question === null ? 'askedAgain.short' : 'askedAgain.questionShort')}`
 }
 
 function aboutOf({ locationIndex, locationName }: NamedLink, language: Language): string {

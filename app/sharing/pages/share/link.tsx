@@ -1,30 +1,19 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
-import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { placeOfGuest } from '#app/sharing/place.server.ts'
 import { Annexes } from '#app/sharing/annexes/annexes.tsx'
 import { annexesOf } from '#app/sharing/annexes/annexes.server.ts'
 import { fillAction } from '#app/sharing/fill/action.server.ts'
-import { loadFill } from '#app/sharing/fill/part.server.ts'
 import { FillPart } from '#app/sharing/fill/part.tsx'
-import { loadFiles } from '#app/sharing/files/part.server.ts'
 import { FilesPart } from '#app/sharing/files/part.tsx'
 import { isToDo } from '#app/roadmap/rules/shares.ts'
-import { loadRead } from '#app/sharing/read.server.ts'
+import { loadPart } from '#app/sharing/link-part.server.ts'
 import { ReadPart } from '#app/sharing/read.tsx'
-import { loadReview, reviewAction } from '#app/sharing/review/part.server.ts'
+import { reviewAction } from '#app/sharing/review/part.server.ts'
 import { ReviewPart } from '#app/sharing/review/part.tsx'
 import { signByName } from '#app/sharing/signing/action.server.ts'
-import { loadSigning } from '#app/sharing/signing/part.server.ts'
 import { readingHeaders } from '#app/sharing/signing/reading/reading.server.ts'
 import { SigningPart } from '#app/sharing/signing/part.tsx'
 import { askAgain, askForNewLink } from '#app/sharing/guest/ask-again.server.ts'
@@ -33,6 +22,7 @@ import { endedLinkOf, endedView, type EndedView } from '#app/sharing/guest/ended
 import { Ended } from '#app/sharing/guest/ended.tsx'
 import { guestOf, type Guest } from '#app/sharing/guest/guest.server.ts'
 import { noteActing, noteFetched, noteOpened } from '#app/sharing/guest/openings.server.ts'
+import { askQuestion, takeQuestion } from '#app/sharing/guest/question.server.ts'
 import { ShareFrame } from '#app/sharing/guest/share-frame.tsx'
 import { shellOf } from '#app/sharing/guest/shell.server.ts'
 import { isWayOut, takeWayOut } from '#app/sharing/guest/ways-out.server.ts'
@@ -83,32 +73,6 @@ async function show(guest: Guest, { request, context }: Pick<LoaderFunctionArgs,
   return { isOpen: true as const, title, shell, part, annexes }
 }
 
-/** What the link allows, with what is needed to draw it. */
-async function loadPart(guest: Guest, request: Request, context: AppLoadContext, base: string) {
-  const { may, snapshot } = guest.link
-  if (may === 'review' && snapshot !== null) {
-    const review = await loadReview(guest, context, base)
-    return { kind: 'review' as const, title: review.title, data: review }
-  }
-  if (may === 'upload' && isToDo(guest.link)) {
-    const files = await loadFiles(guest, request, context)
-    return { kind: 'files' as const, title: files.title, data: files }
-  }
-  if (may === 'fill') {
-    const fill = await loadFill(guest, request, context)
-    return { kind: 'fill' as const, title: fill.title, data: fill }
-  }
-  if (may === 'sign' || may === 'upload') {
-    const signing = await loadSigning(guest, request, context)
-    return { kind: 'signing' as const, title: signing.title, data: signing }
-  }
-  const read = await loadRead(guest, context, base)
-  const t = textFor(context.language, 'sharing/guest')
-  const titles = read.items?.map((item) => item.title) ?? [t('documents.title')]
-  const title = titles.join(', ') || t('frame.title')
-  return { kind: 'read' as const, title, data: read }
-}
-
 /** POST /share/:token: what the link allows to do; where it has ended, to ask for a new one. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args
@@ -122,6 +86,7 @@ export async function action(args: ActionFunctionArgs) {
   await noteOpened(request, guest.link)
   // The sender extended it meanwhile.
   if (isAsking) return redirect(here, 303)
+  if (form.get('intent') === askQuestion) return takeQuestion(guest, args, form)
   const { may, snapshot } = guest.link
   if (may === 'review' && snapshot !== null) return reviewAction(guest, args, form)
   if (isWayOut(form)) return takeWayOut(guest, args, form)
@@ -141,7 +106,7 @@ export default function SharedLink() {
   const wayOut = answer && 'of' in answer && answer.of === 'way-out' ? answer : undefined
   if (wayOut?.hasLeft) {
     return (
-      <ShareFrame shell={shell} title={part.title} isBrief>
+      <ShareFrame shell={shell} title={part.title} isBrief wayOut={wayOut}>
         <Left sender={shell.sender} />
       </ShareFrame>
     )
@@ -151,7 +116,12 @@ export default function SharedLink() {
   )
   const annexes = <Annexes annexes={loaded.annexes} base={shell.base} />
   return (
-    <ShareFrame shell={shell} title={part.title} isBrief={part.kind === 'signing' && part.data.reading.part > 1}>
+    <ShareFrame
+      shell={shell}
+      title={part.title}
+      isBrief={part.kind === 'signing' && part.data.reading.part > 1}
+      wayOut={wayOut}
+    >
       <WayOutProblems answer={wayOut} />
       {part.kind === 'review' && (
         <>
