@@ -142,6 +142,7 @@ export const shareEvents = pgTable(
         | 'asked-again'
         | 'asked-question'
         | 'asked-seen'
+        | 'put-off'
         | 'counter-signed'
         | 'settled'
       >(),

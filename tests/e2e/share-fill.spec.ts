@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { addLink } from '#tests/support/share.ts'
+import { addLink, dayAhead } from '#tests/support/share.ts'
 import { expectOnFirstScreen } from '#tests/support/first-screen.ts'
 import { checkState } from '#tests/support/page-check.ts'
 import { newTenant } from '#tests/support/tenant.ts'
@@ -21,6 +21,10 @@ test('ICT fills in the WiFi by a link, and the leader sees it come in and agrees
   await page.getByRole('button', { name: 'Vraag versturen' }).click()
   await expect(page.getByText('heeft uw vraag gekregen')).toBeVisible()
   if (scripts !== 'off') await checkState(page, 'a question by link')
+  await page.getByText('Ik doe dit later').click()
+  await page.getByLabel('Op welke dag doet u dit?').fill(dayAhead(1))
+  await page.getByRole('button', { name: 'Dag doorgeven' }).click()
+  await expect(page.getByText('Tot die dag sturen wij geen herinnering').first()).toBeVisible()
   await page.getByLabel('Naam van het netwerk').fill('Zorgnet')
   await page.getByLabel('Wachtwoord').fill(secret)
   await page.getByRole('textbox', { name: 'E-mailadres ICT-contact' }).fill('ilse')

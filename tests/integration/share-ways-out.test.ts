@@ -3,7 +3,7 @@ import type { NewShareLink } from '#app/persistence/links/share-links.server.ts'
 import { outcomeOf } from '#tests/support/agreement.ts'
 import { passOn } from '#tests/support/passed-on.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
-import { addLink, eventsOf } from '#tests/support/share.ts'
+import { addLink, dayAhead, eventsOf } from '#tests/support/share.ts'
 import { openStep, unescapeHtml } from '#tests/support/step-form.ts'
 import { openVisitor, signedIn } from '#tests/support/visitor.ts'
 
@@ -76,4 +76,20 @@ test('who only reads says that they are not the right person, and has nothing to
   expect((await guest.post(link.address, { intent: 'decline', reason: 'Nee' })).status).toBe(404)
   expect((await guest.post(link.address, { intent: 'move' })).status).toBe(200)
   expect(await eventsOf(portal, link)).toContain('moved')
+})
+
+test('who does it later says when, which its sender reads; only a day on which the link still works', async () => {
+  const { member, link, guest } = await passOn(portal, { expiresAt: new Date(Date.now() + 9 * 86_400_000) })
+  for (const laterDay of ['', dayAhead(0), dayAhead(20), 'ooit']) {
+    const wrong = await guest.post(link.address, { intent: 'later', laterDay })
+    expect([wrong.status, wrong.text.includes('Kies een dag vanaf morgen')]).toEqual([422, true])
+  }
+  expect((await guest.post(link.address, { intent: 'later', laterDay: dayAhead(5) })).status).toBe(303)
+  expect((await guest.ask(link.address)).text).toContain('Tot die dag sturen wij geen herinnering')
+  const leader = await signedIn(portal.origin, member)
+  const one = await leader.ask(`/links/${link.id}`)
+  for (const words of ['Nog niets, doet het op', 'koos een latere dag']) expect(one.text).toContain(words)
+  const toRead = await addLink(member)
+  expect((await guest.ask(toRead.address)).text).not.toContain('value="later"')
+  expect((await guest.post(toRead.address, { intent: 'later', laterDay: dayAhead(1) })).status).toBe(404)
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import type { NewShareLink } from '#app/persistence/links/share-links.server.ts'
+import { addDays, inputDay } from '#app/platform/i18n/dates.ts'
 import { workingDaysBefore } from '#app/platform/calendar/working-days.server.ts'
 import { openWords } from '#app/platform/mail/sealed-text.server.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
@@ -30,6 +31,17 @@ describe('a link that waits for an answer', () => {
     )
   const set = (id: string, values: Partial<typeof shareLinks.$inferInsert>) =>
     database().update(shareLinks).set(values).where(eq(shareLinks.id, id))
+
+  test('is not reminded of before the day on which its recipient will do it, and then on that day', async () => {
+    const member = await addOrganisation(['Huis aan de Vecht'])
+    const [later, now, fresh] = [await addSent(member), await addSent(member), await addSent(member)] as const
+    await set(later.id, { laterDay: inputDay(addDays(today, 1)) })
+    await set(now.id, { laterDay: inputDay(today) })
+    await set(fresh.id, { laterDay: inputDay(addDays(today, -1)), createdAt: new Date(workingDaysBefore(today, 2)) })
+    await sendTimed(monday)
+    const mails = await Promise.all([later, now, fresh].map(mailsTo))
+    expect(mails.map(({ length }) => length)).toEqual([1, 2, 2])
+  })
 
   test('is reminded of with the address that its recipient has, once, until it is answered or not wanted', async () => {
     const member = await addOrganisation(['Huis aan de Vecht'])

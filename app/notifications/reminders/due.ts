@@ -1,4 +1,4 @@
-import { isWorkingDay, workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
+import { isWorkingDay, workingDaysAfter, workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
 import { addDays, inputDay } from '#app/platform/i18n/dates.ts'
 
 /** A task is reminded of on its due day, and so many working days before and after it. */
@@ -54,15 +54,16 @@ export function remindersOn<Task extends OpenTask>(
 const [afterSent, beforeEnd] = [[5, 10], 2]
 
 /**
- * On which calendar dates links were sent, or end, that are reminded of today: working days count, so a link sent on Saturday
- * goes with those of Friday.
+ * On which calendar dates links were sent, end, or will be done as their recipients say, that are reminded of today: working days
+ * count, so a link sent on Saturday goes with those of Friday, and one put off to Saturday with those of Monday.
  */
-export function linkDays(today: number): { sent: number[]; expires: number[] } {
+export function linkDays(today: number): { sent: number[]; expires: number[]; later: number[] } {
   const around = Array.from({ length: 25 }, (_, days) => days)
   return {
     sent: around
       .map((days) => addDays(today, -days))
       .filter((day) => afterSent.includes(workingDaysBetween(day, today))),
+    later: around.map((days) => addDays(today, -days)).filter((day) => workingDaysAfter(addDays(day, -1), 1) === today),
     expires: around.map((days) => addDays(today, days)).filter((day) => workingDaysBetween(today, day) === beforeEnd),
   }
 }

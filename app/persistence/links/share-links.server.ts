@@ -133,6 +133,7 @@ type Change = Partial<
     | 'confirmedByName'
     | 'askedAgainAt'
     | 'question'
+    | 'laterDay'
     | 'counterSignedAt'
   >
 >

@@ -113,6 +113,7 @@ export const en = {
       'asked-again': 'Asked for a new link',
       'asked-question': 'Asked a question',
       'asked-seen': 'Request seen',
+      'put-off': 'Chose a later day',
       'counter-signed': 'Signed on behalf of the supplier',
       settled: 'Link ended: it has been signed',
     },

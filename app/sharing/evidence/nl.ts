@@ -112,6 +112,7 @@ export const nl = {
       'asked-again': 'Om een nieuwe link gevraagd',
       'asked-question': 'Een vraag gesteld',
       'asked-seen': 'Vraag gezien',
+      'put-off': 'Een latere dag gekozen',
       'counter-signed': 'Getekend namens de leverancier',
       settled: 'Link gestopt: er is getekend',
     },

@@ -94,6 +94,14 @@ export const en = {
       signed: 'This link has already been used to sign. You can’t pass it on any more. You don’t need to do anything.',
     },
   },
+  later: {
+    open: 'I’ll do this later',
+    label: 'On which day will you do this?',
+    hint: '{{sender}} can see this day. We won’t send a reminder before it.',
+    submit: 'Pass on the day',
+    chosen: 'You’ll do this on {{day}}. {{sender}} can see that. We won’t send a reminder before it.',
+    error: 'Choose a day from tomorrow, up to {{last}}.',
+  },
   question: {
     open: 'I have a question',
     label: 'Your question',

@@ -92,6 +92,14 @@ export const nl = {
       signed: 'Er is met deze link al getekend. Doorgeven kan niet meer. U hoeft niets te doen.',
     },
   },
+  later: {
+    open: 'Ik doe dit later',
+    label: 'Op welke dag doet u dit?',
+    hint: '{{sender}} ziet deze dag. Tot die dag sturen wij geen herinnering.',
+    submit: 'Dag doorgeven',
+    chosen: 'U doet dit op {{day}}. {{sender}} ziet dat. Tot die dag sturen wij geen herinnering.',
+    error: 'Kies een dag vanaf morgen, tot en met {{last}}.',
+  },
   question: {
     open: 'Ik heb een vraag',
     label: 'Uw vraag',

@@ -5,6 +5,7 @@ import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { LaterForm } from './later.tsx'
 import { QuestionForm } from './question.tsx'
 import { SenderLine, WhatIsRoutekaart } from './sender-line.tsx'
 import type { Shell } from './shell.ts'
@@ -40,6 +41,7 @@ export function ShareFrame({ shell, title, isBrief = false, wayOut, children }: 
       {children}
       {!wayOut?.hasLeft && (
         <div className="print:hidden">
+          {shell.later && <LaterForm answer={wayOut} here={shell.base} sender={sender} later={shell.later} />}
           <QuestionForm answer={wayOut} here={shell.base} sender={sender} asked={shell.question} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { askedWords } from '../asked-words.server.ts'
 import type { Guest } from './guest.server.ts'
+import { laterView } from './later.server.ts'
 import { senderOfLink } from './sender.ts'
 import type { Shell } from './shell.ts'
 
@@ -20,6 +21,7 @@ export function shellOf({ link }: Guest, base: string, location: string | null, 
     person: senderOfLink(link),
     recipient: link.recipientName,
     message: link.message,
+    later: laterView(link, language),
     question: link.question,
     until: link.expiresAt.getTime(),
   }

@@ -1,3 +1,4 @@
+import type { LaterView } from './later.server.ts'
 import type { Sender } from './sender.ts'
 
 /** What stands around everything that a link shows: who shared it with whom, and until when. */
@@ -15,6 +16,8 @@ export type Shell = {
   recipient: string
   /** What the sender wrote along. */
   message: string
+  /** On which day they do what is asked; null where there is nothing to put off. */
+  later: LaterView | null
   /** What the recipient asked and nobody has dealt with; null if nothing. */
   question: string | null
   /** The instant, in milliseconds. */

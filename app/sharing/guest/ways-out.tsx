@@ -76,7 +76,10 @@ export function WayOutProblems({ answer }: Pick<Way, 'answer'>) {
   if (!answer?.result?.error) return null
   return (
     <div className="mt-3">
-      <FormProblems errors={answer.result.error} order={['reason', 'rightName', 'rightEmail', 'question']} />
+      <FormProblems
+        errors={answer.result.error}
+        order={['reason', 'rightName', 'rightEmail', 'laterDay', 'question']}
+      />
     </div>
   )
 }

@@ -186,6 +186,7 @@ export const en = {
   bothSigned: 'Also signed on behalf of the supplier',
   signedByOther: 'Signed by {{name}} ({{invited}} was invited)',
   nothingDone: 'Nothing yet',
+  nothingUntil: 'Nothing yet, will do it on {{day}}',
   waits: 'waiting for you',
   confirmedBy: 'seen by {{name}}',
   events: {
@@ -215,6 +216,7 @@ export const en = {
     'asked-again': '{{name}} asked for a new link',
     'asked-question': '{{name}} asked a question',
     'asked-seen': '{{name}} has seen the question',
+    'put-off': '{{name}} chose a later day',
     'counter-signed': 'Also signed on behalf of the supplier, by {{name}}',
     settled: 'The link ended, because it has been signed',
   },

@@ -184,6 +184,7 @@ export const nl = {
   bothSigned: 'Ook getekend namens de leverancier',
   signedByOther: 'Getekend door {{name}}, uitgenodigd was {{invited}}',
   nothingDone: 'Nog niets',
+  nothingUntil: 'Nog niets, doet het op {{day}}',
   waits: 'wacht op u',
   confirmedBy: 'gezien door {{name}}',
   events: {
@@ -213,6 +214,7 @@ export const nl = {
     'asked-again': '{{name}} vroeg om een nieuwe link',
     'asked-question': '{{name}} stelde een vraag',
     'asked-seen': '{{name}} heeft de vraag gezien',
+    'put-off': '{{name}} koos een latere dag',
     'counter-signed': 'Ook getekend namens de leverancier, door {{name}}',
     settled: 'De link stopte: er is getekend',
   },

@@ -1,4 +1,4 @@
-import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatDay, parseDay } from '#app/platform/i18n/dates.ts'
 import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
@@ -79,18 +79,24 @@ export const isWaiting = ({
 export const otherSigner = ({ outcome, outcomeWords }: Pick<SentShareLink, 'outcome' | 'outcomeWords'>) =>
   outcome === 'signed' ? outcomeWords : null
 
-function doneWords(link: SentShareLink, language: Language): string {
+function doneWords(link: NamedLink, language: Language): string {
   const t = textFor(language, 'sharing/sent')
   const { askedAgainAt, question, recipientName: invited } = link
   const answer = answerForSender(link, link.outcome)
   const other = otherSigner(link)
   const isBrought = answer === 'uploaded' && isToDo(link)
-  const words = answer ? t(`outcomes.${isBrought ? 'brought' : answer}`) : t('nothingDone')
+  const words = answer ? t(`outcomes.${isBrought ? 'brought' : answer}`) : nothingWords(link, language)
   const own = other === null ? words : t('signedByOther', { name: other, invited })
   const done = link.counterSignedAt === null ? own : `${own}. ${t('bothSigned')}`
   return askedAgainAt === null
     ? done
     : `${done}. ${t(question === null ? 'askedAgain.short' : 'askedAgain.questionShort')}`
+}
+
+function nothingWords({ laterDay }: NamedLink, language: Language): string {
+  const t = textFor(language, 'sharing/sent')
+  const day = parseDay(laterDay ?? '')
+  return day === null ? t('nothingDone') : t('nothingUntil', { day: formatDay(day, language) })
 }
 
 function aboutOf({ locationIndex, locationName }: NamedLink, language: Language): string {

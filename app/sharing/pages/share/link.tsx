@@ -21,6 +21,7 @@ import { Closed } from '#app/sharing/guest/closed.tsx'
 import { endedLinkOf, endedView, type EndedView } from '#app/sharing/guest/ended.server.ts'
 import { Ended } from '#app/sharing/guest/ended.tsx'
 import { guestOf, type Guest } from '#app/sharing/guest/guest.server.ts'
+import { putOff, takeLater } from '#app/sharing/guest/later.server.ts'
 import { noteActing, noteFetched, noteOpened } from '#app/sharing/guest/openings.server.ts'
 import { askQuestion, takeQuestion } from '#app/sharing/guest/question.server.ts'
 import { ShareFrame } from '#app/sharing/guest/share-frame.tsx'
@@ -87,6 +88,7 @@ export async function action(args: ActionFunctionArgs) {
   // The sender extended it meanwhile.
   if (isAsking) return redirect(here, 303)
   if (form.get('intent') === askQuestion) return takeQuestion(guest, args, form)
+  if (form.get('intent') === putOff) return takeLater(guest, args, form)
   const { may, snapshot } = guest.link
   if (may === 'review' && snapshot !== null) return reviewAction(guest, args, form)
   if (isWayOut(form)) return takeWayOut(guest, args, form)
