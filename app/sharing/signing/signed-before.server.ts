@@ -27,9 +27,10 @@ export async function readSigningSoFar(tenant: Tenant, place: Place, item: Item)
   return {
     round: { signingRound: first?.signingRound ?? 1, againReason: first?.againReason ?? null },
     isComplete: links.some(({ counterSignedAt }) => counterSignedAt !== null),
-    signers: asked.flatMap((link) => {
-      const hasSigned = link.outcome === 'signed' && countsFor(link, version)
-      return hasSigned || link.outcome === null ? [{ name: link.recipientName, hasSigned }] : []
+    signers: [...new Set(asked.map(({ recipientName }) => recipientName))].flatMap((name) => {
+      const theirs = asked.filter(({ recipientName }) => recipientName === name)
+      const hasSigned = theirs.some((link) => link.outcome === 'signed' && countsFor(link, version))
+      return hasSigned || theirs.some(({ outcome }) => outcome === null) ? [{ name, hasSigned }] : []
     }),
   }
 }
