@@ -11,7 +11,7 @@ test.each<[Language, Omit<Parameters<typeof askedWords>[0], 'items'> & { items: 
   [
     'en',
     { ...wifi, wishedDay: '2026-12-02' },
-    'Noor van den Berg (De Rietkraag) asks you to fill in “Wi-Fi details” for Waterrand. 10 minutes, please by 2 December',
+    'Noor van den Berg (De Rietkraag) asks you to fill in “Wi-Fi details” for Waterrand. 10 minutes, preferably by 2 December',
   ],
   ['nl', wifi, 'Noor van den Berg (De Rietkraag) vraagt u “WiFi-gegevens” van Waterrand in te vullen. 10 minuten'],
   [

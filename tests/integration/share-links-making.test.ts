@@ -35,7 +35,7 @@ describe('making a link', () => {
     const [mail] = await portal.sql`select * from mail_messages where to_address = 'bea@example.org'`
     expect(mail).toMatchObject({ cause: 'share-link', language: 'en', organisation_id: member.organisationId })
     const asks =
-      'Marieke Jansen (De Zonnehof) shares “Newsletter to colleagues” for Huis aan de Vecht with you. Please by 2 December'
+      'Marieke Jansen (De Zonnehof) shares “Newsletter to colleagues” for Huis aan de Vecht with you. Preferably by 2 December'
     expect([mail?.subject, openWords(mail?.sealed_text)?.senderName]).toEqual([asks, 'Marieke Jansen'])
     expect((await openVisitor(portal.origin).ask(`/share/${token}`)).text).toContain(`${asks}.`)
     const words = JSON.stringify(openParagraphs(mail?.sealed_text))

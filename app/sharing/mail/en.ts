@@ -19,8 +19,8 @@ export const en = {
     agree: '{{who}} asks you to read {{what}} and say whether you agree',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
-    minutesBy: '{{minutes}}, please by {{day}}',
-    by: 'Please by {{day}}',
+    minutesBy: '{{minutes}}, preferably by {{day}}',
+    by: 'Preferably by {{day}}',
   },
   link: {
     senderOf: '{{sender}} of {{organisation}}',
