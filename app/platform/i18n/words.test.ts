@@ -15,8 +15,7 @@ const found = (language: Language, pattern: RegExp, except: RegExp = /^$/): stri
 /** Names that the agreement, the specification of messages or the box itself fix. */
 const fixed = {
   log: / agreement\.|errors\.login_failed$/,
-  please:
-    /errors\.(login_failed|user_\w+|generic\.text)$|answers failed$|documents chosen\.failed$|asks\.(minutesB|b)y$/,
+  please: /errors\.(login_failed|user_\w+|generic\.text)$|answers failed$|documents chosen\.failed$/,
   wifi: / agreement\.|walk-through-wifi-test /,
   formal: / agreement\./,
 }
