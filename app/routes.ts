@@ -93,6 +93,7 @@ export default [
     route('evidence.pdf', 'sharing/pages/share/evidence-pdf.ts'),
     route('upload', 'sharing/pages/share/upload.tsx'),
     route('privacy', 'sharing/pages/share/privacy.tsx'),
+    route('phone', 'sharing/pages/share/phone.tsx'),
   ]),
   ...staffRoutes,
 

@@ -75,6 +75,13 @@ test('a leader shares the newsletter by link, sees it opened, and withdraws it',
     ).toBeVisible()
   })
 
+  await test.step('which can be opened on a phone, too', async () => {
+    await guest.getByRole('link', { name: 'Carry on on your phone' }).click()
+    await expect(guest.getByRole('img', { name: 'QR code for this link' })).toBeVisible()
+    if (isChecked) await checkState(guest, 'a link for a phone')
+    await guest.getByRole('link', { name: 'Back' }).click()
+  })
+
   await test.step('which says what is kept of who has it', async () => {
     await guest.getByRole('link', { name: 'What we do with your data' }).click()
     await expect(guest.getByText('De Zonnehof is responsible for your data.')).toBeVisible()

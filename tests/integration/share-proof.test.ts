@@ -116,3 +116,23 @@ test('what is no number, no address or too often is told as what it is', async (
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
   expect(codesTo(address)).toEqual([])
 })
+
+test('who goes on with a link on their phone gets it once more by mail, once in a while, or sees it as a QR code', async () => {
+  const address = 'hanneke.phone@example.org'
+  const { link, guest } = await agreementToSign(portal, { recipientEmail: address, recipientName: who.name })
+  const page = `${link.address}/phone`
+  expect((await guest.ask(link.address)).text).toContain(`href="${page}"`)
+  const shown = (await guest.ask(page)).text
+  expect([shown.includes('aria-label="QR-code van deze link"'), shown.includes(address)]).toEqual([true, false])
+  for (const _ of ['once', 'and once more'])
+    expect(await guest.post(page, {})).toMatchObject({ status: 303, headers: { location: `${page}?sent` } })
+  const own = () => sink.taken.filter(({ to }) => to?.[0]?.address === address)
+  await vi.waitFor(() => expect(own().length).toBeGreaterThan(0), 20_000)
+  expect(own().map(({ text = '' }) => text.includes(`${portal.origin}${link.address}`))).toEqual([true])
+  expect((await guest.ask(`${page}?sent`)).text).toContain('De link is onderweg naar h•••@example.org.')
+
+  const unknown = await agreementToSign(portal, { recipientName: who.name })
+  const other = `${unknown.link.address}/phone`
+  expect((await unknown.guest.ask(other)).text).not.toContain('<form method="post" class="mt-2"')
+  expect((await unknown.guest.post(other, {})).status).toBe(404)
+})

@@ -102,4 +102,5 @@ const isSamePerson = (one: Person, other: Person): boolean =>
     ? one.recipientEmail.toLowerCase() === other.recipientEmail.toLowerCase()
     : one.recipientName === other.recipientName
 
-const masked = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••')
+/** An address with most of it left out, as those know it whose it is. */
+export const masked = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••')

@@ -66,7 +66,10 @@ function AboutLink({ shell }: { shell: Shell }) {
       </p>
       <SenderLine sender={person} className="mt-0.5" />
       <WhatIsRoutekaart sender={person} />
-      <p className="text-small print:hidden">
+      <p className="flex flex-wrap gap-x-2 text-small print:hidden">
+        <a href={`${shell.base}/phone`} className="inline-flex min-h-target items-center">
+          {t('phone.title')}
+        </a>{' '}
         <a href={`${shell.base}/privacy`} className="inline-flex min-h-target items-center">
           {t('privacy.title')}
         </a>
