@@ -160,9 +160,9 @@ test('two who sign at once make one evidence, and another organisation has none 
   expect((await stranger.ask(`/admin/links/${member.organisationId}/${link.id}/evidence.pdf`)).status).not.toBe(200)
 })
 
-test('officer and signer of one organisation who sign at once stand one after the other in its chain', async () => {
+test('two who both must sign, and do so at once, stand one after the other in its chain', async () => {
   const { member, link, guest } = await agreementToSign(portal)
-  const second = await addLink(member, { ...officer, purpose: 'signer' })
+  const second = await addLink(member, { ...officer, purpose: 'signer', alsoSigns: true })
   const hashes = [await hashOn(guest, link), await hashOn(guest, second)]
   const sign = (address: string, hash = '', name = '') =>
     guest.post(address, { intent: 'sign', hash, agree: 'on', name })

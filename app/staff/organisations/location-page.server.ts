@@ -12,7 +12,8 @@ import { readPlaceOf, type Place } from '#app/roadmap/flow/route.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { locationAddress, organisationAddress, seenCardAddress } from './addresses.ts'
 import { readAgreements } from './agreements/read.server.ts'
-import { openLocation, renameLocation, saveAsStaff } from './locations.server.ts'
+import { openLocation, saveAsStaff } from './locations.server.ts'
+import { renameLocation } from './rename-location.server.ts'
 import { locationForm, organisationErrorOf, wifiTestForm } from './read-details.server.ts'
 
 /** What provider staff set of the WiFi test, and what the location says of it. */

@@ -5,12 +5,9 @@ import type { Queryable } from '#app/persistence/database.server.ts'
 import { readCareOrganisation } from '#app/persistence/organisations/care-organisations.server.ts'
 import { readRowRemovedByStaff } from '#app/persistence/forms/history.server.ts'
 import { noteAction } from '#app/persistence/staff/audit.server.ts'
-import type { FindLapsing } from '#app/roadmap/flow/find-lapsing.server.ts'
-import type { LapsingAnswer } from '#app/roadmap/flow/lapsing-answers.server.ts'
 import { readPlaceOf, type Place } from '#app/roadmap/flow/route.server.ts'
 import { rowsIn } from '#app/roadmap/flow/rows.ts'
 import { save, type SaveRequest, type SaveResult } from '#app/roadmap/flow/save.server.ts'
-import { saveUnlessLapsing } from '#app/roadmap/flow/save-unless-lapsing.server.ts'
 import { findItem, locationsItem } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { bare, maxRows, type Fields } from '#app/roadmap/rules/fields.ts'
@@ -50,8 +47,10 @@ export function saveAsStaff(
   return save(staffContributor(actor, organisationId), { ...request, origin }, transaction)
 }
 
-const staffContributor = ({ userId, name }: Actor, organisationId: string) => ({ organisationId, userId, name })
-const staffOrigin = ({ path }: Item) => ({ way: 'provider' as const, path })
+/** Somebody of the staff as who saves for an organisation. */
+export const staffContributor = ({ userId, name }: Actor, organisationId: string) => ({ organisationId, userId, name })
+/** Where it says that what staff saved comes from. */
+export const staffOrigin = ({ path }: Item) => ({ way: 'provider' as const, path })
 
 const list = 'locations'
 const countField = locationsItem.rowCounts?.[list] ?? ''
@@ -68,7 +67,13 @@ const withRows = (fields: Fields, rows: Fields[], count: number): Fields => ({
 })
 const countIn = (fields: Fields): number => Number(fields[countField]) || 1
 
-const onList = (version: number | null) => ({ item: locationsItem, locationIndex: null, locationId: null, version })
+/** The list of locations, as the page showed it. */
+export const onList = (version: number | null) => ({
+  item: locationsItem,
+  locationIndex: null,
+  locationId: null,
+  version,
+})
 
 /** An id for a row of the list, made with the form that adds it, so that what is sent twice is added once. */
 export const newRowId = (): string => randomBytes(4).toString('hex')
@@ -132,28 +137,6 @@ function itemOf(key: string): Item {
 }
 
 const groupIn = ({ location }: Fields): object => (typeof location === 'object' && location !== null ? location : {})
-
-/**
- * Gives a location its name, or another one, unless that lets answers to an agreement lapse which the sender of the form was not
- * asked about.
- * @param version of the list that the page showed
- * @returns the answers to ask about, where nothing was saved because of them; 'stale' where somebody else gave it another name meanwhile
- */
-export async function renameLocation(
-  actor: Actor,
-  { organisationId, ...asked }: { organisationId: string; form: FormData; findLapsing: FindLapsing },
-  { id, name, version }: { id: string; name: string; version: number },
-): Promise<'renamed' | 'stale' | LapsingAnswer[]> {
-  const renamed = (row: Fields) => (row.id === id ? { ...row, name } : row)
-  const { result, lapsing } = await saveUnlessLapsing(staffContributor(actor, organisationId), asked, {
-    ...onList(version),
-    origin: staffOrigin(locationsItem),
-    note: { action: 'location-renamed', organisationId, subject: { id, name } },
-    change: (fields) => ({ ...fields, [list]: rowsIn(fields, list).map(renamed) }),
-  })
-  if (result.outcome !== 'saved' || result.conflicts.length > 0) return 'stale'
-  return result.wouldBe === null ? 'renamed' : lapsing
-}
 
 const archivedRow = z.object({ name: z.string() })
 
