@@ -76,7 +76,7 @@ test('a leader shares the newsletter by link, sees it opened, and withdraws it',
   })
 
   await test.step('which can be opened on a phone, too', async () => {
-    await guest.getByRole('link', { name: 'Carry on on your phone' }).click()
+    await guest.getByRole('link', { name: 'Open on your phone' }).click()
     await expect(guest.getByRole('img', { name: 'QR code for this link' })).toBeVisible()
     if (isChecked) await checkState(guest, 'a link for a phone')
     await guest.getByRole('link', { name: 'Back' }).click()

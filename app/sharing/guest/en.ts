@@ -114,7 +114,7 @@ export const en = {
     },
   },
   phone: {
-    title: 'Carry on on your phone',
+    title: 'Open on your phone',
     lead: 'This page also opens on your phone or tablet.',
     camera: 'With the camera',
     cameraText: 'Point your phone’s camera at the QR code. The page will open there.',

@@ -112,7 +112,7 @@ export const nl = {
     },
   },
   phone: {
-    title: 'Verder op uw telefoon',
+    title: 'Openen op uw telefoon',
     lead: 'Deze pagina opent ook op uw telefoon of tablet.',
     camera: 'Met de camera',
     cameraText: 'Richt de camera van uw telefoon op de QR-code. Dan opent de pagina daar.',
