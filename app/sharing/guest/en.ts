@@ -115,7 +115,7 @@ export const en = {
   },
   phone: {
     title: 'Open on your phone',
-    lead: 'This page also opens on your phone or tablet.',
+    lead: 'You can also open this page on your phone.',
     camera: 'With the camera',
     cameraText: 'Point your phone’s camera at the QR code. The page will open there.',
     code: 'Your phone will also ask for the code.',

@@ -113,7 +113,7 @@ export const nl = {
   },
   phone: {
     title: 'Openen op uw telefoon',
-    lead: 'Deze pagina opent ook op uw telefoon of tablet.',
+    lead: 'U kunt deze pagina ook op uw telefoon openen.',
     camera: 'Met de camera',
     cameraText: 'Richt de camera van uw telefoon op de QR-code. Dan opent de pagina daar.',
     code: 'Uw telefoon vraagt ook om de code.',
