@@ -61,7 +61,7 @@ export const shareLinks = pgTable(
     replacedById: uuid(),
     /** The link by which both sides signed what this one asked for, and which ended it. */
     settledById: uuid(),
-    /** Whether its recipient signs besides others who are asked to: one of those is not enough. */
+    /** Whether this signature is needed as well as that of others who are asked to sign. */
     alsoSigns: boolean().notNull().default(false),
     /** How often both sides began to sign the same thing; and why again, null the first time. */
     signingRound: integer().notNull().default(1),

@@ -12,8 +12,7 @@ import type { Signature } from './share-signatures.server.ts'
 const maySign = and(eq(users.maySignForProvider, true), eq(users.isAdmin, true), isNull(users.disabledAt))
 
 /**
- * The signature of the provider under what was signed by a link: given there, or below the same text by the link of somebody who
- * signed besides.
+ * The signature of the provider under what was signed by a link: given there, or by another link below the same text.
  * @param linkId anything
  * @returns null where there is none, also where it is another organisation's
  */

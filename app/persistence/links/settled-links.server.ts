@@ -16,8 +16,9 @@ export const settleOthers = (tx: Queryable, link: ShareLink, byName: string): Pr
   settle(tx, link, byName, openFor(link, or(eq(may, 'sign'), and(eq(purpose, 'dpo'), eq(may, 'review')))))
 
 /**
- * Ends the links of those who were asked to sign in the place of who signs by this one now: one of them is enough, but for who signs
- * besides others. Who signs at the same moment holds their link, and does so as well: waiting for them could last for ever.
+ * Ends the open links of those who could have signed instead of the person who signs by this one now; not of those whose signature is
+ * needed as well. A link by which somebody signs at this very moment is locked, and left as it is: two who wait for each other would
+ * deadlock, so both signatures stand.
  * @param byName who signed
  */
 export async function settleAlternatives(tx: Queryable, link: ShareLink, byName: string): Promise<void> {

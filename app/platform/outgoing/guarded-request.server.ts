@@ -42,11 +42,11 @@ export async function guardedRequest(
   if (!isRightProtocol || (isIP(host) !== 0 && !mayBe(host))) throw new RefusedAddressError()
   const start = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    const asked = start(url, { method, agent: false, headers, lookup: lookupFor(mayBe), signal })
+    const outgoing = start(url, { method, agent: false, headers, lookup: lookupFor(mayBe), signal })
     // Also after the answer, when nobody waits for it any more.
-    asked.on('error', reject)
-    asked.once('response', resolve)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.once('response', resolve)
+    outgoing.end(body)
   })
 }
 

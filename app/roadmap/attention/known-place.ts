@@ -32,7 +32,7 @@ export type KnownLink = {
   otherSigner: string | null
   /** True once the provider signed, too, what was signed by it. */
   isCounterSigned: boolean
-  /** Whether its recipient signs besides others. */
+  /** Whether this signature is needed as well as others. */
   alsoSigns: boolean
   /** How often both sides began to sign the same thing. */
   signingRound: number

@@ -71,8 +71,8 @@ export async function importSheet({ request, context }: ActionFunctionArgs) {
       const done = isSavedBefore || isAsSeen ? await saveImport(member, act) : null
       if (done?.result) return saved(done.result, askAgainAfter(form, done.lapsing))
       if (done) {
-        const asked = checkView({ ...found, sent, isChanged: false, language })
-        return data<ImportAnswer>({ ...asked, lapsing: done.lapsing }, { status: 409 })
+        const page = checkView({ ...found, sent, isChanged: false, language })
+        return data<ImportAnswer>({ ...page, lapsing: done.lapsing }, { status: 409 })
       }
       const now = await look(rows, newId, new Set())
       return data<ImportAnswer>(checkView({ ...now, sent, isChanged: true, language }), { status: 409 })

@@ -54,7 +54,7 @@ test.each<[string, OrderedLink[], number]>([
   expect(answersThatLapse([...open, bothSigned], 'now', 'then')).toEqual([])
 })
 
-const asked = (recipientName: string, outcome: string | null, over: Partial<SignersLink> = {}): SignersLink => ({
+const signerLink = (recipientName: string, outcome: string | null, over: Partial<SignersLink> = {}): SignersLink => ({
   ...{ purpose: 'signer', may: 'sign', recipientName, outcome, answeredVersion: outcome && 'now' },
   ...{ alsoSigns: false, revokedAt: null, signingRound: 1, ...over },
 })
@@ -63,26 +63,30 @@ const again = { signingRound: 2 }
 const before = { answeredVersion: 'before' }
 
 test.each<[string, SignersLink[], string[]]>([
-  ['nobody has', [asked('A', null), asked('B', null)], ['A', 'B']],
-  ['one of two has', [asked('A', null), asked('B', 'signed')], []],
-  ['one of two has, and both must', [asked('A', 'signed'), asked('B', null, also)], ['B']],
-  ['the other of both has', [asked('A', null), asked('B', 'signed', also)], ['A']],
-  ['both must, and have', [asked('A', 'signed'), asked('B', 'signed', also)], []],
-  ['both must, and one declined', [asked('A', 'signed'), asked('B', 'declined', also)], ['B']],
+  ['nobody has', [signerLink('A', null), signerLink('B', null)], ['A', 'B']],
+  ['one of two has', [signerLink('A', null), signerLink('B', 'signed')], []],
+  ['one of two has, and both must', [signerLink('A', 'signed'), signerLink('B', null, also)], ['B']],
+  ['the other of both has', [signerLink('A', null), signerLink('B', 'signed', also)], ['A']],
+  ['both must, and have', [signerLink('A', 'signed'), signerLink('B', 'signed', also)], []],
+  ['both must, and one declined', [signerLink('A', 'signed'), signerLink('B', 'declined', also)], ['B']],
   [
     'both must, and one is asked no more',
-    [asked('A', 'signed'), asked('B', null, { ...also, revokedAt: new Date() })],
+    [signerLink('A', 'signed'), signerLink('B', null, { ...also, revokedAt: new Date() })],
     [],
   ],
-  ['one did on an earlier text', [asked('A', 'signed'), asked('B', 'signed', { ...also, ...before })], ['B']],
+  ['one did on an earlier text', [signerLink('A', 'signed'), signerLink('B', 'signed', { ...also, ...before })], ['B']],
   [
     'they were asked again',
-    [asked('A', 'signed'), asked('B', 'signed', { ...also, ...before }), asked('B', 'signed', also)],
+    [signerLink('A', 'signed'), signerLink('B', 'signed', { ...also, ...before }), signerLink('B', 'signed', also)],
     [],
   ],
-  ['one did in the round before', [asked('A', 'signed'), asked('A', null, again)], ['A']],
-  ['the last round was taken back', [asked('A', 'signed'), asked('A', null, { ...again, revokedAt: new Date() })], []],
-  ['an officer is asked', [asked('A', 'signed'), asked('P', null, { purpose: 'dpo' })], []],
+  ['one did in the round before', [signerLink('A', 'signed'), signerLink('A', null, again)], ['A']],
+  [
+    'the last round was taken back',
+    [signerLink('A', 'signed'), signerLink('A', null, { ...again, revokedAt: new Date() })],
+    [],
+  ],
+  ['an officer is asked', [signerLink('A', 'signed'), signerLink('P', null, { purpose: 'dpo' })], []],
 ])('who still has to sign where %s', (_, links, names) =>
   expect(signersAwaited(links, 'now').map(({ recipientName }) => recipientName)).toEqual(names),
 )

@@ -61,7 +61,7 @@ export function currentRound<Link extends RoundLink>(links: readonly Link[]): Li
 export type SignersLink = Omit<OrderedLink, 'isUsable'> &
   RoundLink & {
     recipientName: string
-    /** Whether its recipient signs besides others. */
+    /** Whether this signature is needed as well as others. */
     alsoSigns: boolean
   }
 

@@ -24,7 +24,7 @@ import {
   valuesOfRound,
 } from '../review/next-round.server.ts'
 import { readLack } from '../signing/agreement.server.ts'
-import { readSigningSoFar, roundAfter, type SigningSoFar } from '../signing/signed-before.server.ts'
+import { readSigningSoFar, roundAfter, type SigningSoFar } from '../signing/signing-so-far.server.ts'
 import { signedLine } from '../signing/signed-lines.server.ts'
 import { contentHash, takeSnapshot } from '../snapshot.server.ts'
 import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
@@ -94,8 +94,8 @@ export async function loadNewLink(args: LoaderFunctionArgs) {
 }
 
 async function formFor(route: Route, item: Item, purpose: SharePurpose, language: Language) {
-  const isSigned = sharesOf(item).to[purpose]?.includes('sign') === true
-  const [lack, soFar] = isSigned
+  const isToSign = sharesOf(item).to[purpose]?.includes('sign') === true
+  const [lack, soFar] = isToSign
     ? await Promise.all([readLack(route.member, route, item, language), readSigningSoFar(route.member, route, item)])
     : [null, null]
   return { ...newLink(route, item, purpose, language, { lack, soFar }), soFar }
@@ -106,7 +106,7 @@ function formWithout({ soFar: _, ...form }: Awaited<ReturnType<typeof formFor>>,
   return { ...form, signers: form.signers.filter(({ name }) => name !== before?.recipientName) }
 }
 
-/** Whether somebody signs besides others: because the sender says so, or because others have signed already. */
+/** Whether this signature is needed as well as others: because the sender says so, or because others have signed already. */
 const alsoSigns = ({ signers }: SigningSoFar, { may, alsoSigns: isTicked, name }: AskedLink): boolean =>
   may === 'sign' && (isTicked || signers.some((one) => one.hasSigned && one.name !== name))
 

@@ -17,7 +17,7 @@ export type LinkValues = {
   /** '2027-04-12', or whatever was typed. */
   expires: string
   hasCode: boolean
-  /** Whether its recipient signs besides others. */
+  /** Whether this signature is needed as well as others. */
   alsoSigns: boolean
   /** Whether its sender need not look at what is filled in. */
   noConfirming: boolean

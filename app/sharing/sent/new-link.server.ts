@@ -13,7 +13,7 @@ import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { hasSomethingToShow, isToDo, sharesOf } from '#app/roadmap/rules/shares.ts'
 import type { Lack } from '../signing/agreement.server.ts'
-import type { SigningSoFar } from '../signing/signed-before.server.ts'
+import type { SigningSoFar } from '../signing/signing-so-far.server.ts'
 import type { LinkValues } from './link-values.ts'
 import { linkForm } from './read-link-form.server.ts'
 import { personAt } from './recipient.ts'
@@ -73,7 +73,7 @@ export function newLink(
   { lack, soFar }: { lack: Lack | null; soFar: SigningSoFar | null },
 ): NewLink {
   const whom = personAt(item.read(sourcesOf(place).fieldsOf(item.key)), sharesOf(item).whom?.[purpose])
-  const isSigned = (sharesOf(item).to[purpose] ?? []).includes('sign')
+  const isToSign = (sharesOf(item).to[purpose] ?? []).includes('sign')
   const why = missingOfProvider(place.provider).length > 0 ? { kind: 'provider' as const } : lack
   const rightsOf = (one: Item) => (sharesOf(one).to[purpose] ?? []).filter((right) => right !== 'sign' || why === null)
   const rights = rightsOf(item)
@@ -89,7 +89,7 @@ export function newLink(
     isSigned: soFar?.isComplete ?? false,
     signedBefore: null,
     signers: soFar?.isComplete ? [] : (soFar?.signers ?? []),
-    noSigning: isSigned ? why : null,
+    noSigning: isToSign ? why : null,
     isToDo: rights.some((may) => isToDo({ may, purpose })),
     values: { ...emptyForm(language).values, ...whom, items: [item.key], may: rights[0] ?? '' },
     cancel: pageAddress(item, '', place.location?.index ?? null),

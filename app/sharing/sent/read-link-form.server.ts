@@ -33,7 +33,7 @@ const fields = z.object({
   /** The last day on which the link works. */
   expires: z.string().transform((typed, context) => lastMoment(typed, Date.now()) ?? refuse(context)),
   code: z.boolean().catch(false),
-  /** Ticked where its recipient signs besides others. */
+  /** Ticked where this signature is needed as well as others. */
   also: z.boolean().catch(false),
   /** Ticked where its sender need not look at it first; a form that does not ask says nothing. */
   noConfirming: z.boolean().catch(false),
@@ -53,7 +53,7 @@ export type AskedLink = Pick<
   /** The last moment at which the link works. */
   expiresAt: Date
   hasCode: boolean
-  /** Whether its recipient signs besides others. */
+  /** Whether this signature is needed as well as others. */
   alsoSigns: boolean
   /** Whether the sender wants to look at what is filled in by it. */
   needsConfirming: boolean

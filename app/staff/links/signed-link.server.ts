@@ -15,7 +15,7 @@ import { agreementOf } from '#app/sharing/signing/agreement.server.ts'
 import { readPlaceOf } from '#app/roadmap/flow/route.server.ts'
 import { isForBothSides } from '#app/roadmap/rules/shares.ts'
 import { isProvidersTurn } from '#app/sharing/signing/both-sides.ts'
-import { isOnEarlierText, awaitedByProvider } from '#app/sharing/signing/order.server.ts'
+import { awaitedByProvider, isOnEarlierText } from '#app/sharing/signing/order.server.ts'
 
 /**
  * A link of any organisation by which something is signed that the provider signs, too.
@@ -63,7 +63,7 @@ export async function loadCounterSigning(
   const counter = mine.find(({ role }) => role === 'provider')
   const why = {
     isLapsed: await isLapsed(link, organisation),
-    awaited: link.outcome === 'signed' && link.counterSignedAt === null ? await awaitedByProvider(link) : [],
+    awaited: isProvidersTurn(link) ? await awaitedByProvider(link) : [],
     isIncomplete: missingOfProvider(provider).length > 0,
   }
   const blocked = blockedBy(actor, link, why)
