@@ -106,7 +106,7 @@ test('a task with every kind of field is filled in, refused, sent back, answered
     const download = page.waitForEvent('download')
     await press(page, 'Downloaden als Word-bestand')
     expect((await download).suggestedFilename()).toMatch(/^Briefje Huis.*\.docx$/)
-    await page.getByRole('link', { name: 'Verder', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Verder', exact: true }).click()
   })
 
   await test.step('a check holds the reader, and then it is done', async () => {

@@ -35,7 +35,12 @@ const cutOff = (page: Page) =>
       return (isClosed(overflowX) && tooWide > 1) || (isClosed(overflowY) && tooHigh > 1)
     }
     const cut = [...document.querySelectorAll('main *')].filter(isCut).map(({ outerHTML }) => outerHTML.slice(0, 80))
-    return scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth} px`, ...cut] : cut
+    if (scrollWidth <= clientWidth) return cut
+    const sticksOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1
+    const widest = [...document.querySelectorAll('body *')]
+      .filter(sticksOut)
+      .map(({ outerHTML }) => outerHTML.slice(0, 80))
+    return [`the page, by ${scrollWidth - clientWidth} px: ${widest.slice(-3).join(', ')}`, ...cut]
   })
 
 for (const language of ['nl', 'en'] as const) {
@@ -63,7 +68,7 @@ test('nothing is cut off where letters are twice as large', night, async ({ page
   await actAs(await newTenant())
   await speak('nl')
   await openStyleguide(page, 'nl')
-  for (const width of [320, 768, 1280]) {
+  for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'

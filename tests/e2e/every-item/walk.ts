@@ -81,7 +81,7 @@ const expectAddress = ({ page, locationIndex }: Walker, path: string) =>
 /** By the page's own button or, where it asks nothing, its link. */
 const goToNext = async (page: Page) => {
   const asks = await page.getByRole('button', { name: 'Opslaan en verder' }).isVisible()
-  return asks ? goOn(page) : page.getByRole('link', { name: 'Verder', exact: true }).click()
+  return asks ? goOn(page) : page.getByRole('main').getByRole('link', { name: 'Verder', exact: true }).click()
 }
 
 /** Leaves the page, and waits until another one is there: scripts change the address first. */

@@ -23,7 +23,7 @@ export async function uploadFloorPlan(page: Page): Promise<void> {
   await goOn(page)
   await seeHeading(page, 'Klopt de plattegrond?')
   await expectDownload(page)
-  await page.getByRole('link', { name: 'Verder', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Verder', exact: true }).click()
   await seeHeading(page, 'Wij kunnen de weg vinden')
   await page.getByRole('link', { name: 'Terug naar de routekaart' }).click()
   await expectState(page, 'Plattegrond', 'Klaar')

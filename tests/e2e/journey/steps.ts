@@ -35,7 +35,7 @@ export const seeHeading = (page: Page, name: string): Promise<void> =>
 export async function lookThrough(page: Page, answers: string[]): Promise<void> {
   await seeHeading(page, 'Kloppen uw antwoorden?')
   for (const answer of answers) await expect(page.getByRole('definition').filter({ hasText: answer })).toBeVisible()
-  await page.getByRole('link', { name: 'Verder', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Verder', exact: true }).click()
 }
 
 /** A way out of a page: a link, or a button where the page has a form and no script runs. */
