@@ -16,7 +16,7 @@ import {
 } from 'pkijs'
 import { derOf, makeCertificate, signingKeyOf } from './certificates.ts'
 
-/** What it says of every certificate; `silent` says nothing. */
+/** What it says of every certificate; `silent` answers no question. */
 export type IssuerMood = 'good' | 'revoked' | 'unknown' | 'silent'
 
 /** Somebody on this machine who issues certificates, and tells at `ocsp` and `crl` that they were not revoked. */
@@ -27,8 +27,9 @@ export async function openIssuer(name: string) {
   const issuer = { made, mood: 'good' as IssuerMood, asked: [] as string[] }
   const server = createServer((request, response) => {
     issuer.asked.push(request.url ?? '')
-    if (issuer.mood === 'silent') return
-    void (request.url === '/crl' ? list() : answer(request, issuer.mood)).then((bytes) => response.end(bytes))
+    const { mood } = issuer
+    if (request.url === '/crl') void list().then((bytes) => response.end(bytes))
+    else if (mood !== 'silent') void answer(request, mood).then((bytes) => response.end(bytes))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

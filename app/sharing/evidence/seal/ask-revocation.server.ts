@@ -14,18 +14,28 @@ export class RevokedError extends Error {
   readonly code = 'REVOKED'
 }
 
+/** Milliseconds after which a responder is given up where there is a list too: somebody who signs waits for both. */
+const ocspPatience = 1500
+
 /** Bytes of an answer that are taken: it stands in every evidence. */
 const maxBytes = 256 * 1024
 
 /**
- * Asks who issued a certificate whether it was revoked: by OCSP, or else for the list (CRL). The signature of the answer is checked.
+ * Asks who issued a certificate whether it was revoked: by OCSP, or else, also if that fails, for the list (CRL). The signature of the
+ * answer is checked.
  * @returns null if the certificate names no address
  * @throws if the answer does not come, is not good, or is that the certificate was revoked
  */
 export async function askRevocation(issued: Issued, signal: AbortSignal): Promise<NotRevoked | null> {
   const { ocsp, crl } = revocationAddresses(issued.certificate)
-  if (ocsp !== null) return askOcsp(ocsp, issued, signal)
-  return crl === null ? null : askCrl(crl, issued, signal)
+  if (crl === null) return ocsp === null ? null : askOcsp(ocsp, issued, signal)
+  if (ocsp === null) return askCrl(crl, issued, signal)
+  try {
+    return await askOcsp(ocsp, issued, AbortSignal.any([signal, AbortSignal.timeout(ocspPatience)]))
+  } catch (error) {
+    if (error instanceof RevokedError) throw error
+    return askCrl(crl, issued, signal)
+  }
 }
 
 async function askOcsp(address: string, { certificate, issuer }: Issued, signal: AbortSignal): Promise<NotRevoked> {

@@ -54,9 +54,9 @@ async function trust(pems: string[] | null, settings: Record<string, string> = {
 }
 
 /** A certificate of the issuer to seal with, as the portal reads it. */
-async function sealCertificate(): Promise<SealCertificate> {
+async function sealCertificate(also: { crl?: string } = {}): Promise<SealCertificate> {
   const file = path.join(folder, 'seal.p12')
-  const made = makeCertificate('Bedsensoren B.V.', { issuer: issuer.made, ocsp: issuer.ocsp })
+  const made = makeCertificate('Bedsensoren B.V.', { issuer: issuer.made, ocsp: issuer.ocsp, ...also })
   await writeFile(file, p12Of(made, password, [issuer.made]))
   const read = await readCertificate(file, password)
   if (typeof read === 'string') throw new Error(read)
@@ -131,6 +131,19 @@ test.each(['revoked', 'unknown', 'silent'] as const)(
     const sealed = await seal(certificate)
     expect(sealed.includes('/DSS')).toBe(false)
     expect(await judged(sealed)).toEqual({ trust: 'trusted', timeTrust: null })
+  },
+)
+
+test.each(['revoked', 'unknown', 'silent'] as const)(
+  'the list is asked for only where a responder says nothing of it: %s',
+  async (mood) => {
+    const certificate = await sealCertificate({ crl: issuer.crl })
+    await trust(null)
+    issuer.mood = mood
+    await askIssuers(certificate.chain)
+    issuer.mood = 'good'
+    const { ocsps, crls } = validationDataOf(certificate.chain)
+    expect([ocsps.length, crls.length]).toEqual([0, mood === 'revoked' ? 0 : 1])
   },
 )
 
