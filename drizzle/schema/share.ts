@@ -48,8 +48,9 @@ export const shareLinks = pgTable(
     message: text().notNull().default(''),
     /** The day by which the sender would like it done; null if they named none. */
     wishedDay: date(),
-    /** `scrypt$…` of the code that was sent apart; null where the link alone opens. */
+    /** Keyed hash of the code, null where the link alone opens; and where the code is mailed, '' where its sender tells it. */
     codeHash: text(),
+    codeEmail: text().notNull().default(''),
     wrongCodes: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     createdBy: uuid().references(() => users.id),

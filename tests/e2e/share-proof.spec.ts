@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { findEvidence } from '#app/persistence/links/share-evidence.server.ts'
-import { periodOf, proofCode } from '#app/sharing/proof/code.server.ts'
+import { mailedCode, periodOf } from '#app/sharing/mailed-code.server.ts'
 import { declares, readOn } from '#tests/support/agreement-page.ts'
 import { checkState } from '#tests/support/page-check.ts'
 import { addLink } from '#tests/support/share.ts'
@@ -33,7 +33,7 @@ test('who signed gets the evidence by its number, with the code that came by mai
   await page.getByRole('button', { name: 'Toon het bewijs' }).click()
   await expect(page.getByRole('alert')).toContainText('Deze code klopt niet')
   if (isChecked) await checkState(page, 'a wrong code for evidence')
-  await page.getByLabel('Code').fill(proofCode(number, address, periodOf(Date.now())))
+  await page.getByLabel('Code').fill(mailedCode('proof-code', number, address, periodOf(Date.now())))
   await page.getByRole('button', { name: 'Toon het bewijs' }).click()
   await expect(page.getByText('Peter Koster')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Bewijs als pdf' })).toBeVisible()

@@ -13,12 +13,13 @@ import { database, type Queryable } from '#app/persistence/database.server.ts'
 import { identityAccounts } from '#drizzle/schema/identity.ts'
 import { relationships } from '#drizzle/schema/library.ts'
 import { users } from '#drizzle/schema/organisations.ts'
-import { sendGuestCode } from '#tests/support/both-sides-told.ts'
+import { sendGuestCode, sendLinkCode } from '#tests/support/both-sides-told.ts'
 import { addBusy, choose, monday, sendTimed, tuesday } from '#tests/support/busy-organisation.ts'
 import { addColleague, addOrganisation } from '#tests/support/care-organisation.ts'
 import { everyEvent } from '#tests/support/every-event.ts'
 import { aMailbox, linesOf, openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
 import { linkWithCode } from '#tests/support/link-with-code.ts'
+import { oneMail } from '#tests/support/one-mail.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
 
 const organisation = 'De Zonnehof'
@@ -87,6 +88,7 @@ async function writeAll(language: Language): Promise<void> {
   await addContact(ofSigner.organisationId, 'joris@example.org')
   await rename(ofSigner.userId, { language, email: to('proof-code') })
   await sendGuestCode(ofSigner)
+  await sendLinkCode(ofSigner, { language, codeEmail: to('link-code') })
   for (const [name, { happens }] of Object.entries(everyEvent)) {
     const told = await addOrganisation(['Huis aan het Water'])
     await addContact(told.organisationId, 'joris@example.org')
@@ -95,15 +97,8 @@ async function writeAll(language: Language): Promise<void> {
   }
 }
 
-/** A message as its recipient gets it. */
-async function received(name: string, language: Language) {
-  const address = addressOf(name, language)
-  await place.untilRow(address, { state: 'sent' })
-  const row = await place.rowTo(address)
-  const [email, ...more] = place.sink.taken.filter(({ to }) => to?.[0]?.address === address)
-  if (!row || !email || more.length > 0) throw new Error(`Not one message to ${address}.`)
-  return { row, email, headers: new Map(email.headers.map(({ key, value }) => [key, value])) }
-}
+const received = (name: string, cause: MailCause, language: Language) =>
+  oneMail(place, addressOf(name, language), cause)
 
 /** What is made anew each time, and the address of the portal. */
 const steady = (text: string) =>
@@ -119,8 +114,8 @@ describe.each(['nl', 'en'] as const)('the messages in %s', (language) => {
 
   test('say what was read and found good', async () => {
     const texts: string[] = []
-    for (const [name] of messages) {
-      const { row, email, headers } = await received(name, language)
+    for (const [name, cause] of messages) {
+      const { row, email, headers } = await received(name, cause, language)
       const lines = [
         `##### ${name}`,
         `From: ${email.from?.name} <${email.from?.address}>`,
@@ -134,7 +129,7 @@ describe.each(['nl', 'en'] as const)('the messages in %s', (language) => {
   })
 
   test.each(messages)('of %s say it in HTML too, and why they were written', async (name, cause) => {
-    const { row, email, headers } = await received(name, language)
+    const { row, email, headers } = await received(name, cause, language)
     expect([headers.get('x-routekaart-cause'), email.messageId]).toEqual([cause, `<${row.id}@example.org>`])
     const words = openWords(row.sealed_text)
     expect(headers.get('content-type')).toMatch(words?.calendar ? /^multipart\/mixed/ : /^multipart\/alternative/)

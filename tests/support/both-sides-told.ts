@@ -4,9 +4,12 @@ import { shareLinks } from '#drizzle/schema/share.ts'
 import type { Actor, Contributor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { findLinksThatSigned } from '#app/persistence/links/counter-signatures.server.ts'
+import { findOpenShareLink } from '#app/persistence/links/known-share-link.server.ts'
 import type { NewShareLink, ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { addSignature } from '#app/persistence/links/share-signatures.server.ts'
 import { readMailedLink } from '#app/persistence/links/mailed-links.server.ts'
+import { hashOfToken } from '#app/platform/auth/link-token.server.ts'
+import { mailLinkCode } from '#app/sharing/guest/mail-code.server.ts'
 import { notifyAllSigned, notifyProvider } from '#app/sharing/mail/both-signed.server.ts'
 import { writeToSigner } from '#app/sharing/mail/signer.server.ts'
 import { sendProofCode } from '#app/sharing/proof/send-code.server.ts'
@@ -83,6 +86,14 @@ export async function sendGuestCode(member: Member): Promise<void> {
   const { organisationId, organisationName: organisation, createdByName: sender } = link
   const numbered = { number: '2026-0102-ABCD-EFGH', organisationId, linkId, organisation, sender }
   await sendProofCode({ ...numbered, textHash: text.textHash }, to.recipientEmail, 0)
+}
+
+/** Sends the code of a link to this address; it is the same code each time. */
+export async function sendLinkCode(member: Member, over: Pick<NewShareLink, 'language' | 'codeEmail'>): Promise<void> {
+  const { token } = await addLink(member, { codeHash: 'x', ...over })
+  const link = await findOpenShareLink(hashOfToken(token))
+  if (!link) throw new Error('The link is gone.')
+  await mailLinkCode({ ...link, id: over.language }, 0)
 }
 
 /** The same, that both sides did. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { libraryChoices, libraryDocuments } from '#drizzle/schema/library.ts'
 import type { Actor } from '../actor.ts'
 import { addOnce, type Added } from '../add-once.ts'
@@ -76,4 +76,15 @@ async function insert(
     .onConflictDoNothing({ target: libraryDocuments.id })
     .returning({ id: libraryDocuments.id })
   return added.length > 0
+}
+
+/** The file of a document of the library with this content, also where it was replaced since; null where it is gone. */
+export async function findLibraryFile(tx: Queryable, sha256: string) {
+  const { name, mediaType, size, storageKey } = libraryDocuments
+  const [found] = await tx
+    .select({ name, mediaType, size, storageKey })
+    .from(libraryDocuments)
+    .where(and(eq(libraryDocuments.sha256, sha256), isNull(libraryDocuments.erasedAt)))
+    .limit(1)
+  return found ?? null
 }

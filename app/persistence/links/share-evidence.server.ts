@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { libraryDocuments, relationships } from '#drizzle/schema/library.ts'
+import { relationships } from '#drizzle/schema/library.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { shareEvidence, shareSignatures } from '#drizzle/schema/share-signing.ts'
 import { shareEvents, shareLinks } from '#drizzle/schema/share.ts'
@@ -15,7 +15,15 @@ export type StoredEvidence = typeof shareEvidence.$inferSelect
 /** What evidence can tell of one link. */
 export type EvidenceLink = Pick<
   typeof shareLinks.$inferSelect,
-  'id' | 'purpose' | 'recipientName' | 'recipientEmail' | 'outcome' | 'outcomeWords' | 'outcomeAt' | 'language'
+  | 'id'
+  | 'purpose'
+  | 'recipientName'
+  | 'recipientEmail'
+  | 'outcome'
+  | 'outcomeWords'
+  | 'outcomeAt'
+  | 'language'
+  | 'codeEmail'
 > & {
   hasCode: boolean
   senderName: string
@@ -75,7 +83,8 @@ export async function readSignedFacts(tx: Queryable, { organisationId }: Tenant,
     .from(shareSignatures)
     .where(and(ofOrganisation, eq(shareSignatures.textHash, own.textHash)))
     .orderBy(asc(shareSignatures.at), asc(shareSignatures.id))
-  const { id, purpose, recipientName, recipientEmail, outcome, outcomeWords, outcomeAt, language } = shareLinks
+  const { id, purpose, recipientName, recipientEmail, outcome, outcomeWords, outcomeAt, language, codeEmail } =
+    shareLinks
   const answered = and(
     arrayOverlaps(shareLinks.items, link.items),
     sql`${shareLinks.locationIndex} is not distinct from ${link.locationIndex}::int`,
@@ -90,7 +99,7 @@ export async function readSignedFacts(tx: Queryable, { organisationId }: Tenant,
   )
   const links: EvidenceLink[] = await tx
     .select({
-      ...{ id, purpose, recipientName, recipientEmail, outcome, outcomeWords, outcomeAt, language },
+      ...{ id, purpose, recipientName, recipientEmail, outcome, outcomeWords, outcomeAt, language, codeEmail },
       hasCode: sql<boolean>`${shareLinks.codeHash} is not null`,
       senderName: shareLinks.createdByName,
       isEarlier: sql<boolean>`coalesce(${shareLinks.answeredVersion} <> ${link.version}::text, false)`,
@@ -113,17 +122,6 @@ export async function readSignedFacts(tx: Queryable, { organisationId }: Tenant,
     .orderBy(asc(shareEvents.at), asc(shareEvents.id))
   const { organisation, language: ofLink, againReason } = link
   return { own, signatures, links, events, organisation, language: ofLink, againReason }
-}
-
-/** The file of a document of the library with this content, also where it was replaced since; null where it is gone. */
-export async function findLibraryFile(tx: Queryable, sha256: string) {
-  const { name, mediaType, size, storageKey } = libraryDocuments
-  const [found] = await tx
-    .select({ name, mediaType, size, storageKey })
-    .from(libraryDocuments)
-    .where(and(eq(libraryDocuments.sha256, sha256), isNull(libraryDocuments.erasedAt)))
-    .limit(1)
-  return found ?? null
 }
 
 /** Keeps that evidence was made. The caller holds `lockEvidence`. */

@@ -21,7 +21,8 @@ export type NewShareLink = Pick<
   'tokenHash' | 'purpose' | 'locationIndex' | 'items' | 'may' | 'recipientName' | 'recipientEmail' | 'language'
 > &
   Pick<Row, 'message' | 'codeHash' | 'expiresAt' | 'snapshot' | 'contentHash' | 'round' | 'previousId'> &
-  Partial<Pick<Row, 'sealedToken' | 'needsConfirming' | 'wishedDay' | 'alsoSigns' | 'signingRound' | 'againReason'>>
+  Partial<Pick<Row, 'sealedToken' | 'needsConfirming' | 'wishedDay' | 'codeEmail'>> &
+  Partial<Pick<Row, 'alsoSigns' | 'signingRound' | 'againReason'>>
 
 const { tokenHash: _token, sealedToken: _sealed, ...columns } = getTableColumns(shareLinks)
 

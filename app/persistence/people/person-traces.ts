@@ -59,8 +59,14 @@ export const traces: readonly Trace[] = [
   {
     ...{ kind: 'links', table: 'share_links', name: 'recipient_name', email: 'recipient_email', organisation },
     told: ['purpose', 'may', 'recipient_email', 'created_at', 'expires_at', 'outcome'],
-    also: `recipient_email = '', message = '', outcome_words = null, question = null, again_reason = null,
+    also: `recipient_email = '', code_email = '', message = '', outcome_words = null, question = null, again_reason = null,
       revoked_at = coalesce(revoked_at, now())`,
+    where: unsigned('id'),
+  },
+  {
+    ...{ kind: 'links', table: 'share_links', email: 'code_email', organisation },
+    told: ['purpose', 'code_email', 'created_at'],
+    also: `code_email = ''`,
     where: unsigned('id'),
   },
   {

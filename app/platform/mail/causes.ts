@@ -26,6 +26,7 @@ export const mailCauses = [
   'password-forgotten',
   'password-guessed',
   'proof-code',
+  'link-code',
   ...optionalCauses,
 ] as const
 export type MailCause = (typeof mailCauses)[number]
@@ -38,6 +39,7 @@ export const secretCauses: readonly string[] = [
   'password-forgotten',
   'password-guessed',
   'proof-code',
+  'link-code',
 ]
 
 const isMailCause = (value: string): value is MailCause => mailCauses.some((cause) => cause === value)

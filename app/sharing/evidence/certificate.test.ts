@@ -19,15 +19,17 @@ const link = {
     outcomeAt: at,
     language: 'nl',
     hasCode: false,
+    codeEmail: '',
     senderName: 'Marieke Jansen',
   },
   isEarlier: false,
 } satisfies EvidenceLink
 
-type How = { isSealed: boolean; over: Partial<EvidenceLink> }
+/** @property to whose evidence it is: of the link, unless it says another */
+type How = { isSealed: boolean; over: Partial<EvidenceLink>; to?: string }
 
 /** What the certificate says of who signed, and last. */
-function factsWith({ isSealed, over }: How) {
+function factsWith({ isSealed, over, to = 'link' }: How) {
   const signed = {
     ...{
       number: 'N',
@@ -41,7 +43,7 @@ function factsWith({ isSealed, over }: How) {
     ...{
       language: 'nl' as const,
       at,
-      linkId: 'link',
+      linkId: to,
       signatures: [signature],
       links: [{ ...link, ...over }],
       events: [],
@@ -60,15 +62,29 @@ const advanced = 'Geavanceerde elektronische handtekening (eIDAS-verordening, ar
 const byMail = 'De link is gemaild aan h@example.org.'
 const withCode = `${byMail} Marieke Jansen gaf een code apart; die is ingevuld.`
 
+const mailed = { hasCode: true, codeEmail: 'h@example.com' }
+
 test.each<[string, How, string, string]>([
   ['by mail', { isSealed: false, over: {} }, simple, byMail],
   ['by hand', { isSealed: true, over: { recipientEmail: '' } }, simple, 'Marieke Jansen gaf de link zelf door.'],
   ['with a code, without a seal', { isSealed: false, over: { hasCode: true } }, simple, withCode],
   ['with a code and a seal', { isSealed: true, over: { hasCode: true } }, advanced, withCode],
+  [
+    'with a code by mail',
+    { isSealed: true, over: mailed },
+    advanced,
+    `${byMail} Wij mailden een code naar h@example.com; die is ingevuld.`,
+  ],
 ])('a signature by a link %s says its kind and how its signer was identified', (_, how, kind, identified) => {
   const { said } = factsWith(how)
   expect(said).toContain(kind)
   expect(said).toContain(identified)
+})
+
+test('the second address of a signer is told to nobody else', () => {
+  const { said } = factsWith({ isSealed: true, over: mailed, to: 'another' })
+  expect(said).toContain(`${byMail} Wij mailden een code naar een tweede adres; die is ingevuld.`)
+  expect(said.join()).not.toContain('h@example.com')
 })
 
 test('what machines compare stands last, and nowhere before', () => {

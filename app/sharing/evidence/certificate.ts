@@ -136,16 +136,22 @@ function factsOf(signature: Signature, { links, linkId, language, isSealed }: Si
     ...(link ? [{ name: t('pdf.inviter'), value: link.senderName }] : []),
     { name: t('pdf.statement'), value: `“${statement}”` },
     { name: t('pdf.kind'), value: t(link?.hasCode && isSealed ? 'pdf.advanced' : 'pdf.simple') },
-    ...(link ? [{ name: t('pdf.identified'), value: howIdentified(link, t) }] : []),
+    ...(link ? [{ name: t('pdf.identified'), value: howIdentified(link, linkId, t) }] : []),
     whenSigned(at, language, t),
     ...(address !== '' && signature.linkId === linkId ? [{ name: t('pdf.address'), value: address }] : []),
   ]
 }
 
-/** What shows that it was the person who was invited: that they read mail at an address, and had the code that was given apart. */
-function howIdentified({ recipientEmail: address, hasCode, senderName: sender }: EvidenceLink, t: Text): string {
+/**
+ * What shows that it was the person who was invited: that they read mail at an address, and had the code that was given apart. A second
+ * address is told to its owner only.
+ */
+function howIdentified(link: EvidenceLink, linkId: string, t: Text): string {
+  const { recipientEmail: address, hasCode, codeEmail, senderName: sender } = link
   const byLink = address === '' ? t('pdf.byHand', { sender }) : t('pdf.byMailbox', { address })
-  return hasCode ? `${byLink} ${t('pdf.byCode', { sender })}` : byLink
+  if (!hasCode) return byLink
+  if (codeEmail === '') return `${byLink} ${t('pdf.byCode', { sender })}`
+  return `${byLink} ${link.id === linkId ? t('pdf.byMailedCode', { address: codeEmail }) : t('pdf.bySecondMailbox')}`
 }
 
 function supplierFacts({ name, kvk, address, zipcode, city, signer, signerRole }: Provider, t: Text): Fact[] {
@@ -166,13 +172,18 @@ function eventInWords(event: EvidenceEvent, { links }: Signed, t: Text): { who: 
   if (kind === 'made' || kind === 'reminded') {
     return { who, what: t(`pdf.events.${kind}${address === '' ? 'ByHand' : ''}`, { name, address }) }
   }
-  if (kind === 'signed') return { who, what: t(link?.hasCode ? 'pdf.events.signedByCode' : 'pdf.events.signed') }
+  if (kind === 'signed') return { who, what: t(`pdf.events.${signedHow(link)}`) }
   if (kind === 'declined') {
     const isLast = link?.outcome === 'declined' && link.outcomeWords
     return { who, what: isLast ? t('pdf.events.declinedWhy', { why: isLast }) : t('pdf.events.declined') }
   }
   if (kind === 'approved' && link?.isEarlier) return { who, what: t('pdf.events.approvedEarlier') }
   return { who, what: t(`pdf.events.${kind}`) }
+}
+
+function signedHow(link: EvidenceLink | undefined) {
+  if (!link?.hasCode) return 'signed'
+  return link.codeEmail === '' ? 'signedByCode' : 'signedByMailedCode'
 }
 
 /** @param name whom the link is for */

@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { Tenant } from '#app/persistence/actor.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
+import { findLibraryFile } from '#app/persistence/documents/library-files.server.ts'
 import {
   addEvidence,
   findEvidence,
-  findLibraryFile,
   lockEvidence,
   readSignedFacts,
 } from '#app/persistence/links/share-evidence.server.ts'

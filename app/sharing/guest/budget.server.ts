@@ -5,11 +5,11 @@ import { spend, type Spending } from '#app/persistence/links/share-budgets.serve
 import type { Guest } from './guest.server.ts'
 
 /** Takes from what may come by a link today; false where that is more than is left. */
-export const takeFromBudget = ({ link }: Guest, spending: Spending): Promise<boolean> =>
+export const takeFromBudget = ({ link }: Pick<Guest, 'link'>, spending: Spending): Promise<boolean> =>
   spend(link, spending, guestBudgets)
 
 /** Takes one answer from what may come by a link today; what to say where that is one too many, null where it is not. */
-export const takeAnswer = async (guest: Guest, language: Language) =>
+export const takeAnswer = async (guest: Pick<Guest, 'link'>, language: Language) =>
   (await takeFromBudget(guest, { answers: 1 })) ? null : overBudget(language, 'answers')
 
 /** What is answered beyond a budget: until when to wait, and why. */

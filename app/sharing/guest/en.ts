@@ -161,6 +161,14 @@ export const en = {
   code: {
     title: 'Enter the code',
     lead: 'This link is protected by a code. You were given it separately, for example by phone.',
+    leadMailed: 'This link is protected by a code. We’ll send it to {{address}}.',
+    noMail: 'We can’t send it right now. Ask whoever gave you the link.',
+    send: 'Send the code',
+    sendNew: 'Send a new code',
+    have: 'I have a code',
+    sent: 'We’ve sent a code to {{address}}.',
+    sentText:
+      'If it hasn’t arrived after a few minutes, check your spam folder too. We can send a new code every half hour.',
     label: 'Code',
     hint: 'Six letters and digits, in capitals or small letters.',
     submit: 'Continue',

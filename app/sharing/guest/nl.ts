@@ -160,6 +160,14 @@ export const nl = {
   code: {
     title: 'Vul de code in',
     lead: 'Deze link is met een code beveiligd. De code kreeg u apart, bijvoorbeeld aan de telefoon.',
+    leadMailed: 'Deze link is met een code beveiligd. We mailen hem naar {{address}}.',
+    noMail: 'Mailen lukt nu niet. Vraag het aan wie u de link gaf.',
+    send: 'Code mailen',
+    sendNew: 'Nieuwe code mailen',
+    have: 'Ik heb een code',
+    sent: 'We hebben een code gemaild naar {{address}}.',
+    sentText:
+      'Is hij er na een paar minuten nog niet? Kijk ook bij spam. Elk half uur kunnen we een nieuwe code mailen.',
     label: 'Code',
     hint: 'Zes letters en cijfers. Hoofdletters of kleine letters maakt niet uit.',
     submit: 'Verder',

@@ -4,6 +4,7 @@ export const en = {
   signed: 'The evidence of what you signed for {{organisation}}.',
   bothSigned: 'The supplier has also signed, for {{organisation}}.',
   proofCode: 'With this code you can get the evidence you signed for {{organisation}}.',
+  linkCode: 'With this code you can open the link from {{organisation}}.',
   asks: {
     who: '{{sender}} ({{organisation}})',
     what: '“{{title}}”',

@@ -5,7 +5,7 @@ import { templateWords } from '#app/platform/mail/templates/template-text.server
 import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { isToDo } from '#app/roadmap/rules/shares.ts'
 import { askedWords } from '../asked-words.server.ts'
-import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
+import { codeFrom, languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
 import { rightKey } from '../sent/right-key.ts'
 
 type Words = Pick<MailMessage, 'subject' | 'preheader' | 'language'> & { paragraphs: (string | MailLink)[] }
@@ -38,7 +38,7 @@ export function linkMail(link: ShareLink, about: LinkMailContext): Words {
     sharedBy: isFromProvider ? sender : t('link.senderOf', { sender, organisation }),
     may: [t(`link.may.${rightKey(link.purpose, link.may)}`), ...afterwards].join(' '),
     wrote: link.message,
-    codeFrom: link.codeHash === null ? '' : sender,
+    codeFrom: codeFrom(link, sender),
   }
   const reminder = isByPortal ? 'share-reminder-portal' : 'share-reminder'
   return {

@@ -2,6 +2,7 @@ export const nl = {
   signed: 'Het bewijs van wat u tekende voor {{organisation}}.',
   bothSigned: 'Ook de leverancier heeft getekend, voor {{organisation}}.',
   proofCode: 'Met deze code haalt u het bewijs op van wat u tekende voor {{organisation}}.',
+  linkCode: 'Met deze code opent u de link van {{organisation}}.',
   asks: {
     who: '{{sender}} ({{organisation}})',
     what: '“{{title}}”',

@@ -8,7 +8,7 @@ import { queueMail } from '#app/platform/mail/queue.server.ts'
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
 import type { SignedLink } from '#app/persistence/links/counter-signatures.server.ts'
-import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
+import { codeFrom, languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
 import { proofAddress } from '../proof/address.ts'
 import { addressOfLink } from './link-address.server.ts'
 
@@ -32,7 +32,7 @@ export async function writeToSigner(tx: Queryable, link: SignedLink, told: Told)
     ...{ name: link.recipientName, sender, organisation: link.organisationName },
     ...{ title: titleOfLink(link, language), file: evidence?.fileName ?? '' },
     until: url === null ? '' : formatLongDay(dayOf(link.expiresAt.getTime()), language),
-    codeFrom: url === null || link.codeHash === null ? '' : sender,
+    codeFrom: url === null ? '' : codeFrom(link, sender),
     proof: evidence === null ? '' : `${primaryOrigin()}${proofAddress(evidence.number)}`,
   }
   const headline = textFor(language, 'sharing/mail')(headlines[told], { organisation: link.organisationName })

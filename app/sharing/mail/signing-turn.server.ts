@@ -7,7 +7,7 @@ import { queueMail } from '#app/platform/mail/queue.server.ts'
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
 import type { MailedLink } from '#app/persistence/links/mailed-links.server.ts'
-import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
+import { codeFrom, languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
 import { addressOfLink } from './link-address.server.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function tellSigner(tx: Queryable, signer: MailedLink, officerLink:
   const until = formatLongDay(dayOf(signer.expiresAt.getTime()), language)
   const values = {
     ...{ name: signer.recipientName, sender, organisation: signer.organisationName, until },
-    ...{ title: titleOfLink(signer, language), codeFrom: signer.codeHash === null ? '' : sender },
+    ...{ title: titleOfLink(signer, language), codeFrom: codeFrom(signer, sender) },
   }
   await queueMail(tx, {
     ...templateWords('signing-turn-guest', language, values, url),

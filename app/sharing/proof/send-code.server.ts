@@ -5,9 +5,9 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { asHeadline } from '#app/platform/mail/message.server.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
+import { mailedCode, periodOf } from '../mailed-code.server.ts'
 import { languageOfLink } from '../sent/link-words.server.ts'
 import { proofAddress } from './address.ts'
-import { periodOf, proofCode } from './code.server.ts'
 
 /**
  * Sends the code for evidence to an address at which somebody signed it; to any other nothing, and nobody is told which it was.
@@ -21,7 +21,7 @@ export async function sendProofCode(numbered: NumberedEvidence, address: string,
   const language = languageOfLink(signer)
   const period = periodOf(now)
   const page = `${primaryOrigin()}${proofAddress(number)}?code`
-  const code = proofCode(number, signer.address, period)
+  const code = mailedCode('proof-code', number, signer.address, period)
   await queueMail(database(), {
     ...templateWords('proof-code', language, { name: signer.name, organisation, number, code }, page),
     ...{ language, cause: 'proof-code', organisationId },

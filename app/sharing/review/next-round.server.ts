@@ -37,6 +37,7 @@ export const valuesOfRound = (before: SentShareLink): Partial<LinkValues> => ({
   email: before.recipientEmail,
   language: languageOfLink(before),
   hasCode: before.codeHash !== null,
+  codeEmail: before.codeEmail,
   alsoSigns: before.alsoSigns,
 })
 

@@ -62,6 +62,8 @@ export const en = {
     expiresHint: 'Currently {{day}}. A link works for up to {{count}} days.',
     code: 'Ask for a code as well',
     codeHint: 'You’ll see a code. Pass it on separately, for example by phone.',
+    codeEmail: 'Or email the code to another address of the recipient',
+    codeEmailHint: 'The recipient gets it there once they’ve opened the link. You won’t see the code.',
     noConfirming: 'I don’t need to check it',
     noConfirmingHint:
       'It’s finished once the recipient says they’re done. We’ll tell you, but you don’t need to do anything. If you don’t tick this, it waits for you.',
@@ -80,6 +82,7 @@ export const en = {
     message: 'Your message must be 2,000 characters or fewer.',
     wish: 'Choose a day that isn’t past, or leave it empty.',
     expires: 'Choose a day from today, up to {{count}} days ahead.',
+    codeEmail: 'Enter a different email address from the one the link goes to, like name@example.com',
   },
   handed: {
     title: 'The link is ready',
@@ -100,6 +103,7 @@ export const en = {
       'Pass the link on to {{name}} yourself, or create a new link with another address. If the address is right after all, you can try again on the link’s page.',
     code: 'The code',
     codeText: 'Pass on this code separately, not in the same message as the link. You’ll only see the code once, too.',
+    codeMailed: 'The link asks for a code. {{name}} gets it at {{address}} once they’ve opened the link.',
     codeStays: 'The code is still the one the recipient has. If they’ve lost it, create a new link.',
     qr: 'QR code for the link',
     qrText: 'Point a phone’s camera at the QR code to open the link.',
@@ -250,6 +254,7 @@ export const en = {
     opened: 'Opened',
     code: 'Code',
     hasCode: 'Yes, passed on separately',
+    codeMailed: 'Yes, sent to {{address}} when they ask for it',
     signs: 'Signs',
     alsoSigns: 'As well as others: also if they’ve already signed',
     again: 'Again, because',

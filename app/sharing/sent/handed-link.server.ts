@@ -13,6 +13,8 @@ export type HandedLink = {
   code: string | null
   /** True where the code stays the one that its recipient has. */
   keepsCode: boolean
+  /** Where the portal mails it; '' where it does not. */
+  codeEmail: string
   /** Opens the sender's own mail program. */
   mailto: string
   recipient: string
@@ -38,7 +40,8 @@ export async function handLink(link: ShareLink, about: LinkMailContext & { code:
     id: link.id,
     url,
     code,
-    keepsCode: link.codeHash !== null && code === null,
+    keepsCode: link.codeHash !== null && link.codeEmail === '' && code === null,
+    codeEmail: link.codeEmail,
     mailto: mailLink({ to: link.recipientEmail, subject, text }),
     recipient: link.recipientName,
     address: link.recipientEmail || null,

@@ -24,7 +24,7 @@ type Props = {
 export function HandedLinkView({ handed, list, next = null, task }: Props) {
   const t = useText('sharing/sent')
   const until = formatLongDay(dayOf(handed.until), useLanguage())
-  const { url, code, keepsCode, mailto, qr } = handed
+  const { url, code, keepsCode, codeEmail, mailto, qr, recipient } = handed
   return (
     <>
       <PageTitle lead={t(handed.isReminder ? 'handed.same' : 'handed.once')}>
@@ -46,6 +46,11 @@ export function HandedLinkView({ handed, list, next = null, task }: Props) {
           </a>
         </div>
         <p className="mt-2">{t('handed.until', { until })}</p>
+        {codeEmail !== '' && (
+          <p className="mt-1 [overflow-wrap:anywhere]">
+            {t('handed.codeMailed', { name: recipient, address: codeEmail })}
+          </p>
+        )}
         {keepsCode && <p className="mt-1">{t('handed.codeStays')}</p>}
         {code !== null && (
           <Field id="code" label={t('handed.code')} hint={t('handed.codeText')}>

@@ -22,7 +22,7 @@ type Props = {
 
 /** Everything that is asked for a link. */
 export function LinkFields({
-  asked: { purpose, items, rights, noSigning, isSigned, signedBefore, signers, cancel, isToDo, until },
+  asked: { purpose, items, rights, noSigning, isSigned, signedBefore, signers, cancel, isToDo, until, canMailCode },
   fields,
   maxDays,
 }: Props) {
@@ -147,6 +147,16 @@ export function LinkFields({
           hint={t('make.codeHint')}
           defaultChecked={fields.code.defaultChecked}
         />
+        {canMailCode && (
+          <InputField
+            field={fields.codeEmail}
+            label={t('make.codeEmail')}
+            hint={t('make.codeEmailHint')}
+            autoComplete="off"
+            inputMode="email"
+            optional
+          />
+        )}
       </Card>
     </>
   )

@@ -1,5 +1,16 @@
 /** The fields of the form in which a link is made, as they are sent. */
-export const linkFields = ['items', 'may', 'reason', 'name', 'email', 'language', 'message', 'wish', 'expires'] as const
+export const linkFields = [
+  'items',
+  'may',
+  'reason',
+  'name',
+  'email',
+  'language',
+  'message',
+  'wish',
+  'expires',
+  'codeEmail',
+] as const
 export type LinkField = (typeof linkFields)[number]
 
 /** What stands in them. */
@@ -17,6 +28,8 @@ export type LinkValues = {
   /** '2027-04-12', or whatever was typed. */
   expires: string
   hasCode: boolean
+  /** Where the code is mailed; '' where the sender tells it. */
+  codeEmail: string
   /** Whether this signature is needed as well as others. */
   alsoSigns: boolean
   /** Whether its sender need not look at what is filled in. */

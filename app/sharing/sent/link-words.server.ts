@@ -16,3 +16,7 @@ export function titleOfLink({ items }: Pick<ShareLink, 'items'>, language: Langu
   })
   return titles.join(', ') || textFor(language, 'sharing/sent')('documents')
 }
+
+/** Who gives the code of a link, as messages about it say; '' where none is asked for, and where the portal mails it. */
+export const codeFrom = ({ codeHash, codeEmail }: Pick<ShareLink, 'codeHash' | 'codeEmail'>, sender: string): string =>
+  codeHash === null || codeEmail !== '' ? '' : sender

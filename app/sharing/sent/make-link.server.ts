@@ -71,6 +71,7 @@ export async function makeLink(
         needsConfirming: asked.needsConfirming || !isToDo({ may: asked.may, purpose: content.purpose }),
         message: asked.message,
         wishedDay: asked.wish,
+        codeEmail: asked.codeEmail,
         codeHash: asked.hasCode ? hashOfCode(tokenHash, code) : null,
         expiresAt: asked.expiresAt,
       })
@@ -80,7 +81,9 @@ export async function makeLink(
       return link
     })
     const link = added ?? (await findOpenShareLink(tokenHash))
-    return link ? await handLink(link, { ...about, code: asked.hasCode ? code : null }) : 'twice'
+    return link
+      ? await handLink(link, { ...about, code: asked.hasCode && asked.codeEmail === '' ? code : null })
+      : 'twice'
   } catch (error) {
     if (error instanceof SentTwiceError) return 'twice'
     throw error

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayOf, formatLongDay, inputDay } from '#app/platform/i18n/dates.ts'
 import { limitsOf, type Constraints } from '#app/platform/frame/submission.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { environment } from '#app/platform/config/env.server.ts'
 import { missingOfProvider } from '#app/platform/site/provider.ts'
 import { sharePurposes, usualDays, type SharePurpose, type ShareRight } from '#app/roadmap/rules/purposes.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
@@ -35,6 +36,8 @@ export type NewLink = {
   signers: SigningSoFar['signers']
   /** Whether it can let somebody do the task, so that its sender may want to look at it. */
   isToDo: boolean
+  /** Whether the portal can mail a code. */
+  canMailCode: boolean
   values: LinkValues
   /** Today's usual end, in words. */
   until: string
@@ -125,10 +128,12 @@ function emptyForm(language: Language) {
       message: '',
       wish: '',
       hasCode: false,
+      codeEmail: '',
       noConfirming: false,
     },
     expires: inputDay(last),
   }
   const constraint = limitsOf(linkForm(null))
-  return { values, until: formatLongDay(last, language), formId: randomUUID(), constraint }
+  const canMailCode = environment().SMTP_URL !== undefined
+  return { values, canMailCode, until: formatLongDay(last, language), formId: randomUUID(), constraint }
 }

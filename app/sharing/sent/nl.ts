@@ -60,6 +60,8 @@ export const nl = {
     expiresHint: 'Nu ingesteld: {{day}}. Een link werkt ten hoogste {{count}} dagen.',
     code: 'Ook een code vragen',
     codeHint: 'U krijgt een code te zien. Geef die apart door, bijvoorbeeld aan de telefoon.',
+    codeEmail: 'Of de code mailen naar een ander adres van de ontvanger',
+    codeEmailHint: 'De ontvanger krijgt hem daar na het openen van de link. U ziet de code niet.',
     noConfirming: 'Ik hoef het niet na te kijken',
     noConfirmingHint:
       'Zegt de ontvanger klaar te zijn, dan is het klaar. U krijgt bericht, maar hoeft niets te doen. Zonder vinkje wacht het op u.',
@@ -78,6 +80,7 @@ export const nl = {
     message: 'Uw bericht is te lang. Gebruik ten hoogste 2000 tekens.',
     wish: 'Kies een dag die nog komt, of laat het leeg.',
     expires: 'Kies een dag vanaf vandaag, en ten hoogste {{count}} dagen vooruit.',
+    codeEmail: 'Vul een ander e-mailadres in dan waar de link naartoe gaat. Een voorbeeld: naam@voorbeeld.nl',
   },
   handed: {
     title: 'De link is klaar',
@@ -98,6 +101,7 @@ export const nl = {
       'Geef de link zelf door aan {{name}}, of maak een nieuwe link met een ander adres. Klopt het adres toch? Dan kunt u het bij de link opnieuw proberen.',
     code: 'De code',
     codeText: 'Geef deze code apart door, niet in hetzelfde bericht als de link. Ook de code ziet u maar één keer.',
+    codeMailed: 'De link vraagt om een code. {{name}} krijgt die op {{address}}, na het openen van de link.',
     codeStays: 'De code blijft de code die de ontvanger al heeft. Is die kwijt? Maak dan een nieuwe link.',
     qr: 'QR-code van de link',
     qrText: 'Met de camera van een telefoon opent de QR-code de link.',
@@ -248,6 +252,7 @@ export const nl = {
     opened: 'Geopend',
     code: 'Code',
     hasCode: 'Ja, apart doorgegeven',
+    codeMailed: 'Ja, gemaild naar {{address}} als de ontvanger erom vraagt',
     signs: 'Tekent',
     alsoSigns: 'Naast anderen: ook als zij al getekend hebben',
     again: 'Opnieuw, omdat',

@@ -77,7 +77,7 @@ export async function loadOneLink(
     /** How somebody said yes by it to a text that has changed since; null where nobody did. Of a review its own part tells that. */
     lapsed: isLapsed ? (link.purpose === 'dpo' ? ('agreed' as const) : ('signed' as const)) : null,
     askOnceMore: askAgainAddress({ ...link, itemKey: link.items[0] ?? '' }),
-    hasCode: link.codeHash !== null,
+    ...{ hasCode: link.codeHash !== null, codeEmail: link.codeEmail },
     ...{ needsConfirming: link.needsConfirming, alsoSigns: link.alsoSigns, againReason: link.againReason },
     events: events.map(({ kind, at, byName }) => ({
       at: formatMoment(at.getTime(), language),

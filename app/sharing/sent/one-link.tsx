@@ -45,7 +45,14 @@ export function OneLinkPage({ link, refused, children }: Props) {
           ],
         ]
       : []),
-    ...(link.hasCode ? [[t('one.code'), t('one.hasCode')] satisfies [string, ReactNode]] : []),
+    ...(link.hasCode
+      ? [
+          [
+            t('one.code'),
+            t(link.codeEmail === '' ? 'one.hasCode' : 'one.codeMailed', { address: link.codeEmail }),
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
     [t('one.made'), `${link.madeBy}, ${link.madeAt}`],
     ...(link.message ? [[t('one.message'), link.message] satisfies [string, ReactNode]] : []),
     [t('one.done'), <Done key="done" row={link} />],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { environment } from '#app/platform/config/env.server.ts'
 import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
 import { dayOf, inputDay, parseDay } from '#app/platform/i18n/dates.ts'
 import { parseMoment } from '#app/platform/i18n/moments.ts'
@@ -33,6 +34,12 @@ const fields = z.object({
   /** The last day on which the link works. */
   expires: z.string().transform((typed, context) => lastMoment(typed, Date.now()) ?? refuse(context)),
   code: z.boolean().catch(false),
+  /** Where a code is mailed to, which is another mailbox than that of the link; '' where the sender tells it. */
+  codeEmail: z
+    .string()
+    .overwrite(typedAddress)
+    .refine((value) => value === '' || (isEmailAddress(value) && environment().SMTP_URL !== undefined))
+    .default(''),
   /** Ticked where this signature is needed as well as others. */
   also: z.boolean().catch(false),
   /** Ticked where its sender need not look at it first; a form that does not ask says nothing. */
@@ -48,7 +55,7 @@ function refuse(context: z.RefinementCtx): never {
 /** What somebody decided on. */
 export type AskedLink = Pick<
   z.output<typeof fields>,
-  'items' | 'may' | 'reason' | 'name' | 'email' | 'language' | 'message' | 'wish'
+  'items' | 'may' | 'reason' | 'name' | 'email' | 'language' | 'message' | 'wish' | 'codeEmail'
 > & {
   /** The last moment at which the link works. */
   expiresAt: Date
@@ -69,6 +76,8 @@ const chosen = z.object({
   items: z.array(z.string()),
   may: z.string().default(''),
   reason: z.string().default(''),
+  email: z.string().default(''),
+  codeEmail: z.string().default(''),
 })
 
 /**
@@ -80,13 +89,14 @@ export const linkForm = (choices: LinkChoices | null) =>
     .superRefine(
       (typed, context) => {
         for (const field of wronglyChosen(typed, choices)) context.addIssue({ code: 'custom', path: [field] })
+        if (isSameMailbox(typed)) context.addIssue({ code: 'custom', path: ['codeEmail'] })
       },
       // Or what is wrong with the choice would be said only after all else is right.
       { when: ({ value }) => chosen.safeParse(value).success },
     )
     .transform(({ expires, code, also, noConfirming, formId: id, ...rest }) => {
       const asked: AskedLink = {
-        ...{ ...rest, expiresAt: expires, hasCode: code, alsoSigns: also },
+        ...{ ...rest, expiresAt: expires, hasCode: code || rest.codeEmail !== '', alsoSigns: also },
         needsConfirming: !noConfirming,
       }
       return { asked, formId: id }
@@ -97,6 +107,10 @@ export function linkErrorOf(language: Language): ErrorOf {
   const t = anyTextFor(language, 'sharing/sent')
   return (field) => t(`errors.${field}`, { count: maxDays })
 }
+
+/** A code that goes where the link goes shows nothing that the link does not. */
+const isSameMailbox = ({ email, codeEmail }: z.output<typeof chosen>): boolean =>
+  codeEmail !== '' && codeEmail.toLowerCase() === email.toLowerCase()
 
 type Chosen = Pick<LinkValues, 'items' | 'may' | 'reason'>
 

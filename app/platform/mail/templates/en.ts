@@ -223,6 +223,18 @@ It works for half an hour. Enter it on the page where you asked for it, or here:
 
 If you didn’t ask for this, you don’t need to do anything. Don’t give the code to anyone.`,
   },
+  'link-code': {
+    subject: 'Your code for the link from {{sender}} ({{organisation}})',
+    body: `Dear {{name}},
+
+You opened a link that {{sender}} of {{organisation}} gave you. This is your code:
+
+{{code}}
+
+It works for half an hour. Enter it on the page where you asked for it.
+
+If you didn’t ask for this, you don’t need to do anything. Don’t give the code to anyone.`,
+  },
   'request-answered': {
     subject: 'Answer to your request: {{task}} ({{where}})',
     body: `Dear {{name}},

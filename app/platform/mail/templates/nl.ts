@@ -221,6 +221,18 @@ Hij werkt een half uur. Vul hem in op de pagina waar u hem vroeg, of hier:
 
 Heeft u dit niet gevraagd? Dan hoeft u niets te doen. Geef de code aan niemand.`,
   },
+  'link-code': {
+    subject: 'Uw code voor de link van {{sender}} ({{organisation}})',
+    body: `Beste {{name}},
+
+U opende een link die u kreeg van {{sender}} van {{organisation}}. Dit is uw code:
+
+{{code}}
+
+De code werkt een half uur. Vul hem in op de pagina waar u hem vroeg.
+
+Vroeg u hier niet om? Dan hoeft u niets te doen. Geef de code aan niemand.`,
+  },
   'request-answered': {
     subject: 'Antwoord op uw vraag: {{task}} ({{where}})',
     body: `Beste {{name}},

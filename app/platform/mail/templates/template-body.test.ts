@@ -40,6 +40,11 @@ describe('a text is refused', () => {
   })
 })
 
+test('a message that leads nowhere has no button', () => {
+  const withCode = (body: string) => problemsOf('link-code', { subject: 'Code', body })
+  expect([withCode('{{code}}'), withCode('{{code}}\n\n[Verder]')]).toEqual([[], [{ kind: 'button-here' }]])
+})
+
 test('an empty line begins a paragraph, a line end does not', () => {
   expect(paragraphsOf('A\nB\r\n \r\n\n[ C ]\n\n')).toEqual(['A\nB', { label: 'C' }])
 })

@@ -25,18 +25,19 @@ export const paragraphsOf = (body: string): (string | { label: string })[] =>
 
 /** What is wrong with a text; each stands for a sentence that says so. */
 export type TextProblem =
-  { kind: 'no-button' | 'buttons' | 'lists-alone' } | { kind: 'unknown' | 'needed'; names: string[] }
+  { kind: 'no-button' | 'buttons' | 'button-here' | 'lists-alone' } | { kind: 'unknown' | 'needed'; names: string[] }
 
 /** What keeps a text from being used for a message. None where it can be. */
 export function problemsOf(name: TemplateName, { subject, body }: TemplateText): TextProblem[] {
-  const { values, needed }: Template = templates[name]
+  const { values, needed, hasButton = true }: Template = templates[name]
   const used = namesIn(`${subject} ${body}`)
   const unknown = [...new Set(used)].filter((one) => !values.some((value) => value === one))
   const missing = needed.filter((value) => !namesIn(body).includes(value))
   const buttons = paragraphsOf(body).flatMap((part) => (typeof part === 'string' ? [] : [part.label]))
   const problems: TextProblem[] = []
-  if (buttons.length === 0) problems.push({ kind: 'no-button' })
-  if (buttons.length > 1) problems.push({ kind: 'buttons' })
+  if (hasButton && buttons.length === 0) problems.push({ kind: 'no-button' })
+  if (hasButton && buttons.length > 1) problems.push({ kind: 'buttons' })
+  if (!hasButton && buttons.length > 0) problems.push({ kind: 'button-here' })
   const isAmongWords = (part: string | { label: string }) => typeof part !== 'string' || part !== lists
   const mixed = paragraphsOf(body).filter((part) => isAmongWords(part) && namesIn(wordsIn(part)).includes('lists'))
   if (mixed.length > 0 || namesIn(subject).includes('lists')) problems.push({ kind: 'lists-alone' })

@@ -80,6 +80,13 @@ export const templates = {
     values: ['name', 'organisation', 'number', 'code'],
     needed: ['number', 'code'],
   },
+  'link-code': {
+    cause: 'link-code',
+    values: ['name', 'sender', 'organisation', 'code'],
+    needed: ['code'],
+    // With the link in it, this mailbox alone would open what takes two.
+    hasButton: false,
+  },
   'request-answered': {
     cause: 'request-answered',
     values: ['name', 'organisation', 'where', 'task', 'answer'],
@@ -148,7 +155,13 @@ export const templates = {
   'digest-staff': { cause: 'digest', values: ['name', 'counts', 'lists'], needed: ['lists'] },
 } as const satisfies Record<string, Template>
 
-export type Template = { cause: MailCause; values: readonly ValueName[]; needed: readonly ValueName[] }
+/** A message leads somewhere by its one button, unless it says that it has none. */
+export type Template = {
+  cause: MailCause
+  values: readonly ValueName[]
+  needed: readonly ValueName[]
+  hasButton?: boolean
+}
 
 export type TemplateName = keyof typeof templates
 export const templateNames = Object.keys(templates) as TemplateName[]

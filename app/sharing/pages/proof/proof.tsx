@@ -10,8 +10,9 @@ import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { parseForm } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { untilTomorrow } from '#app/sharing/guest/budget.server.ts'
+import { isMailedCode } from '#app/sharing/mailed-code.server.ts'
 import { proofAddress } from '#app/sharing/proof/address.ts'
-import { isProofCode, proofOpened } from '#app/sharing/proof/code.server.ts'
+import { proofOpened } from '#app/sharing/proof/code.server.ts'
 import { loadProof, type ProofView } from '#app/sharing/proof/load.server.ts'
 import { AskForCode, GiveCode, OpenProof, UnknownProof } from '#app/sharing/proof/proof-parts.tsx'
 import { sendProofCode } from '#app/sharing/proof/send-code.server.ts'
@@ -57,7 +58,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     await sendProofCode(numbered, address)
     return data({ result: submission.reply({ resetForm: true }), sentTo: address })
   }
-  const signer = isProofCode(numbered.number, address, code, Date.now()) && (await findSignerAt(numbered, address))
+  const given = { address, typed: code, now: Date.now() }
+  const signer = isMailedCode('proof-code', numbered.number, given) && (await findSignerAt(numbered, address))
   if (signer) {
     const headers = { 'Set-Cookie': proofOpened(numbered.number, signer.linkId) }
     return redirect(proofAddress(numbered.number), { status: 303, headers })

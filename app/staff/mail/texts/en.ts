@@ -28,6 +28,7 @@ export const en = {
     'signed-guest': 'Evidence of signing (to those who signed by link)',
     'signed-both-guest': 'Both parties signed (to those who signed by link)',
     'proof-code': 'Code for evidence of signing (to those who signed by link)',
+    'link-code': 'Code for a link (to the second address of its recipient)',
     'request-answered': 'Answer to a question about a task',
     'filled-in': 'Filled in by phone',
     assigned: 'Task given by a colleague',
@@ -166,6 +167,7 @@ export const en = {
   errors: {
     subject: 'Enter a subject of up to 200 characters.',
     body: 'Enter a text of up to 5000 characters.',
+    'button-here': 'This message has no button. Remove the square brackets.',
     'no-button': 'The button is missing. Put its text in square brackets, in a paragraph of its own.',
     buttons: 'There’s more than one button. Leave only one.',
     'lists-alone': 'Put the lists in a paragraph of their own.',

@@ -4,7 +4,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/platform/i18n/languages.ts'
 import { composeMail } from '#app/platform/mail/compose.server.ts'
 import { wordsOf } from '#app/platform/mail/templates/template-text.server.ts'
-import { templateNames, templates, type TemplateName } from '#app/platform/mail/templates/templates.ts'
+import { templateNames, templates, type Template, type TemplateName } from '#app/platform/mail/templates/templates.ts'
 import { readMailTexts } from '#app/platform/site/settings.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { readVersions } from '#app/persistence/forms/text-versions.server.ts'
@@ -40,7 +40,7 @@ export async function loadMailText(actor: Actor, name: TemplateName, language: L
   const t = textFor(language, 'staff/mail/texts')
   const [setting, versions] = await Promise.all([readStored(name), readVersions(actor, `setting:${settingOf(name)}`)])
   const { nl, en } = readMailTexts(setting?.value)
-  const needed: readonly string[] = templates[name].needed
+  const { needed, hasButton = true }: Template = templates[name]
   return {
     ...{ name, title: t('one', { name: t(`names.${name}`) }), version: setting?.version ?? 0 },
     isChanged: nl !== null || en !== null,
@@ -49,6 +49,7 @@ export async function loadMailText(actor: Actor, name: TemplateName, language: L
     values: templates[name].values.map((value) => ({
       ...{ value: `{{${value}}}`, means: t(`valueNames.${value}`), isNeeded: needed.includes(value) },
     })),
+    hasButton,
     versions: versions.map(({ version, said, at, byName }) => {
       const before = textInForm(name, said)
       const lines = fieldNames.map((field) => ({ name: t(`fields.${field}`), value: before[field] }))

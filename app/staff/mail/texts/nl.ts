@@ -26,6 +26,7 @@ export const nl = {
     'signed-guest': 'Bewijs van ondertekening, aan wie met een link tekende',
     'signed-both-guest': 'Beide partijen tekenden, aan wie met een link tekende',
     'proof-code': 'Code voor het bewijs, aan wie met een link tekende',
+    'link-code': 'Code voor een link, aan het tweede adres van de ontvanger',
     'request-answered': 'Antwoord op een vraag over een taak',
     'filled-in': 'Aan de telefoon ingevuld',
     assigned: 'Taak gekregen van een collega',
@@ -164,6 +165,7 @@ export const nl = {
   errors: {
     subject: 'Vul een onderwerp in, van hoogstens 200 tekens.',
     body: 'Vul een tekst in, van hoogstens 5000 tekens.',
+    'button-here': 'Dit bericht heeft geen knop. Haal de vierkante haken weg.',
     'no-button': 'De knop ontbreekt. Zet de tekst ervan tussen vierkante haken, in een alinea voor zichzelf.',
     buttons: 'Er staat meer dan één knop in. Laat er één staan.',
     'lists-alone': 'De lijsten horen in een alinea voor zichzelf.',

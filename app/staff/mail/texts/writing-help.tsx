@@ -3,14 +3,14 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 type Value = { value: string; means: string; isNeeded: boolean }
 
 /** How a text is written, and what can stand in it. */
-export function WritingHelp({ values }: { values: Value[] }) {
+export function WritingHelp({ values, hasButton }: { values: Value[]; hasButton: boolean }) {
   const t = useText('staff/mail/texts')
   return (
     <section className="mt-3" aria-labelledby="how">
       <h2 id="how">{t('how')}</h2>
       <ul className="mt-1 grid list-disc gap-0.5 pl-3">
         <li>{t('paragraphs')}</li>
-        <li>{t('button')}</li>
+        {hasButton && <li>{t('button')}</li>}
         <li>{t('values')}</li>
       </ul>
       <h3 className="mt-2">{t('valuesTitle')}</h3>

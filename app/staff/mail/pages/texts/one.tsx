@@ -87,7 +87,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** The form of the text, how to write one, a preview where it was asked for, and what it said before. */
 export default function MailText() {
   const t = useText(namespace)
-  const { title, version, fields: stored, constraint, values, isChanged, versions } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const { title, version, fields: stored, constraint, isChanged, versions } = loaded
   const answer = useActionData<Answer>()
   const [form, fields] = useForm<TextFields>({
     ...{ id: 'mail-text', defaultValue: stored, lastResult: answer?.result, constraint },
@@ -109,7 +110,7 @@ export default function MailText() {
         <TextField field={fields.bodyNl} label={t('fields.bodyNl')} rows={14} lang="nl" />
         <InputField field={fields.subjectEn} label={t('fields.subjectEn')} lang="en" autoComplete="off" />
         <TextField field={fields.bodyEn} label={t('fields.bodyEn')} rows={14} lang="en" />
-        <WritingHelp values={values} />
+        <WritingHelp values={loaded.values} hasButton={loaded.hasButton} />
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button>{t('save')}</Button>
           <Button tone="quiet" name="do" value="preview">

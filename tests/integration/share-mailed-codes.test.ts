@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signByName, agreementToSign, who } from '#tests/support/agreement.ts'
 import type { Answer } from '#tests/support/ask.ts'
 import { openMailSink, type MailSink } from '#tests/support/mail-sink.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { dayAhead, linkForm } from '#tests/support/share.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
-import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
 
 let portal: Portal
 let sink: MailSink
@@ -135,4 +136,44 @@ test('who goes on with a link on their phone gets it once more by mail, once in 
   const other = `${unknown.link.address}/phone`
   expect((await unknown.guest.ask(other)).text).not.toContain('<form method="post" class="mt-2"')
   expect((await unknown.guest.post(other, {})).status).toBe(404)
+})
+
+test('the code of a link goes to a second mailbox when its recipient asks, and to nobody else', async () => {
+  const [address, second] = ['hanneke.link@example.org', 'hanneke.private@example.org']
+  const { member } = await agreementToSign(portal)
+  const leader = await signedIn(portal.origin, member)
+  const typed = {
+    ...{ items: 'newsletter', may: 'read', name: who.name, language: 'nl', expires: dayAhead(10) },
+    formId: randomUUID(),
+  }
+  for (const codeEmail of [address.toUpperCase(), 'hanneke', 'hanneke@']) {
+    const refused = await leader.post(linkForm, { ...typed, email: address, codeEmail })
+    expect([codeEmail, refused.status]).toEqual([codeEmail, 422])
+    expect(refused.text).toContain('Vul een ander e-mailadres in')
+  }
+  const made = unescapeHtml((await leader.post(linkForm, { ...typed, email: address, codeEmail: second })).text)
+  expect(made).toContain(`${who.name} krijgt die op ${second}`)
+  expect(made).not.toContain('name="code"')
+  const page = `/share/${/share\/([\w-]{43})/.exec(made)?.[1]}`
+
+  const guest = openVisitor(portal.origin)
+  const asked = await guest.ask(`${page}/code`)
+  expect([asked.text.includes('h•••@example.org'), asked.text.includes(second)]).toEqual([true, false])
+  expect(asked.text).not.toContain('name="code"')
+  for (const _ of ['once', 'and once more']) {
+    const sent = await guest.post(`${page}/code`, { intent: 'send' })
+    expect([sent.status, sent.headers.location]).toEqual([303, `${page}/code?sent`])
+  }
+  expect((await guest.ask(`${page}/code?sent`)).text).toContain('name="code"')
+  const code = await codeTo(second)
+  expect((await guest.post(`${page}/code`, { code: code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA' })).status).toBe(422)
+  expect((await guest.ask(page)).status).toBe(303)
+  expect((await guest.post(`${page}/code`, { code: code.toLowerCase() })).status).toBe(303)
+  expect((await guest.ask(page)).status).toBe(200)
+  expect([codesTo(second), codesTo(address)]).toEqual([[code], []])
+
+  const other = await agreementToSign(portal, { codeHash: 'x', codeEmail: second })
+  expect((await other.guest.post(`${other.link.address}/code`, { code })).status).toBe(422)
+  const told = await agreementToSign(portal, { codeHash: 'x' })
+  expect((await told.guest.post(`${told.link.address}/code`, { intent: 'send' })).status).toBe(404)
 })

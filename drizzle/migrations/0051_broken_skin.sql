@@ -1,0 +1,1 @@
+ALTER TABLE "share_links" ADD COLUMN "code_email" text DEFAULT '' NOT NULL;
