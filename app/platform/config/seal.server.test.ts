@@ -33,6 +33,11 @@ test('a certificate is read with its key, and whose it is', async () => {
   expect(await problemsOf({ EVIDENCE_SEAL_P12: file, EVIDENCE_SEAL_PASSWORD: password })).toBe('')
 })
 
+test('whose certificate it is, is read without breaking TLS for the whole process', async () => {
+  await readCertificate(file, password)
+  expect((await import('node:tls')).default.createSecureContext).toBeTypeOf('function')
+})
+
 test.each<[string, () => Record<string, string>, string]>([
   ['a wrong password', () => ({ EVIDENCE_SEAL_P12: file, EVIDENCE_SEAL_PASSWORD: 'verkeerd' }), 'does not open'],
   ['no password', () => ({ EVIDENCE_SEAL_P12: file }), 'does not open with this password'],

@@ -1,5 +1,7 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+// X509Certificate.toLegacyObject of Node 20 leaves `tls` without createSecureContext where it is the first to load it.
+import 'node:tls'
 import type * as Forge from 'node-forge'
 import type { SealSettings } from './seal-settings.ts'
 
