@@ -16,16 +16,21 @@ type Props = {
   title: string
   /** True where it was all said on the page before. */
   isBrief?: boolean
+  /** True where what is shown has its contents at the side of a wide screen: what follows stands below it, not below those. */
+  hasContents?: boolean
   /** What came back of a form of the ways out. */
   wayOut?: WayOutAnswer | undefined
   children: ReactNode
 }
 
+/** The columns of `ReadingView`. */
+const besideContents = 'md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-5'
+
 /**
  * A page that is reached by a link. What is asked comes first, so that the first field stands on the first screen of a phone; what else
  * there is to know of the link stands below.
  */
-export function ShareFrame({ shell, title, isBrief = false, wayOut, children }: Props) {
+export function ShareFrame({ shell, title, isBrief = false, hasContents = false, wayOut, children }: Props) {
   const t = useText('sharing/guest')
   const { sender, asks, message } = shell
   return (
@@ -40,9 +45,11 @@ export function ShareFrame({ shell, title, isBrief = false, wayOut, children }: 
       )}
       {children}
       {!wayOut?.hasLeft && (
-        <div className="print:hidden">
-          {shell.later && <LaterForm answer={wayOut} here={shell.base} sender={sender} later={shell.later} />}
-          <QuestionForm answer={wayOut} here={shell.base} sender={sender} asked={shell.question} />
+        <div className={`print:hidden ${hasContents ? besideContents : ''}`}>
+          <div className={hasContents ? 'min-w-0 md:col-start-2' : ''}>
+            {shell.later && <LaterForm answer={wayOut} here={shell.base} sender={sender} later={shell.later} />}
+            <QuestionForm answer={wayOut} here={shell.base} sender={sender} asked={shell.question} />
+          </div>
         </div>
       )}
       <AboutLink shell={shell} />

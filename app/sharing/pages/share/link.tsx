@@ -122,6 +122,7 @@ export default function SharedLink() {
       shell={shell}
       title={part.title}
       isBrief={part.kind === 'signing' && part.data.reading.part > 1}
+      hasContents={part.kind === 'signing'}
       wayOut={wayOut}
     >
       <WayOutProblems answer={wayOut} />
