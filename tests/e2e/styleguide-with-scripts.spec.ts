@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { checkState } from '#tests/support/page-check.ts'
+import { checkState, showAt } from '#tests/support/page-check.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { expectTakenOver, test } from '#tests/support/test.ts'
 
@@ -68,11 +68,11 @@ test('nothing is cut off where letters are twice as large', night, async ({ page
   await actAs(await newTenant())
   await speak('nl')
   await openStyleguide(page, 'nl')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
   for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+    await showAt(page, width)
     expect.soft(await cutOff(page), `at ${width} px`).toEqual([])
   }
 })
