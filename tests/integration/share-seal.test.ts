@@ -101,7 +101,7 @@ test('evidence is sealed by the provider, with a timestamp; its hash is that of 
   expect((await document.getMarkInfo())?.Marked).toBe(true)
   expect(((await document.getMetadata()).info as Record<string, unknown>).Language).toBe('nl-NL')
   expect(Object.keys((await document.getAttachments()) ?? {})).toEqual(['getekende-tekst.txt'])
-  expect(await textByPdfium(bytes)).toContain(`Dit bestand is verzegeld met het certificaat van ${owner}`)
+  expect(await textByPdfium(bytes)).toContain(`Met het certificaat van ${owner} is dit bestand verzegeld.`)
   const verdict = await verdictOn(bytes)
   expect(verdict).toContain(`Verzegeld met het certificaat van ${owner}`)
   expect(verdict).toContain('Uitgegeven door Vertrouwensdienst')

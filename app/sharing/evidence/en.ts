@@ -74,7 +74,7 @@ export const en = {
     checkHash:
       'Attached to this PDF is the file “{{file}}”: exactly the text that was signed. The checksum (SHA-256) of that file is the one given below.',
     checkSeal:
-      'This file is sealed with the certificate of {{owner}}. A PDF program such as Acrobat shows whether anything was changed since, and whether a timestamp authority confirms the time.',
+      'The certificate of {{owner}} seals this file. A PDF program such as Acrobat shows whether anything was changed since, and whether a timestamp authority confirms the time.',
     checkDocument: 'The document itself is attached too, as it was shown: “{{file}}”.',
     page: 'Page {{page}} of {{pages}}',
     takenOver: 'Page {{page}} of {{pages}} of “{{title}}”. {{text}}',

@@ -73,7 +73,7 @@ export const nl = {
     checkHash:
       'In deze pdf zit als bijlage het bestand “{{file}}”: precies de tekst die getekend is. Het controlegetal (SHA-256) van dat bestand is het getal dat hieronder staat.',
     checkSeal:
-      'Dit bestand is verzegeld met het certificaat van {{owner}}. Een programma voor pdf’s, zoals Acrobat, laat zien of er daarna iets is gewijzigd, en of een tijdstempeldienst het tijdstip bevestigt.',
+      'Met het certificaat van {{owner}} is dit bestand verzegeld. Een programma voor pdf’s, zoals Acrobat, laat zien of er daarna iets is gewijzigd, en of een tijdstempeldienst het tijdstip bevestigt.',
     checkDocument: 'Het document zelf zit er ook als bijlage in, zoals het getoond is: “{{file}}”.',
     page: 'Bladzijde {{page}} van {{pages}}',
     takenOver: 'Bladzijde {{page}} van {{pages}} van “{{title}}”. {{text}}',
