@@ -39,3 +39,18 @@ test('who signed gets the evidence by its number, with the code that came by mai
   await expect(page.getByRole('link', { name: 'Bewijs als pdf' })).toBeVisible()
   if (isChecked) await checkState(page, 'evidence that was opened with a code')
 })
+
+test('who got the code of a link in a second mailbox is let in by it', async ({ page, scripts }) => {
+  const codeEmail = 'hanneke@example.com'
+  const { id, address } = await addLink(await newTenant(), { codeHash: 'x', codeEmail })
+  await page.goto(address)
+  await expect(page.getByText('h•••@example.com')).toBeVisible()
+  await page.goto(`${address}/code?code`)
+  await page.getByLabel('Code').fill('AAAAAA')
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await expect(page.getByRole('alert')).toContainText('U kunt het nog 9 keer proberen.')
+  if (scripts === 'run') await checkState(page, 'a wrong code that was mailed')
+  await page.getByLabel('Code').fill(mailedCode('link-code', id, codeEmail, periodOf(Date.now())))
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nieuwsbericht voor collega’s' })).toBeVisible()
+})
