@@ -97,7 +97,8 @@ describe.each(lists.map((list) => [`${list.path} ${list.list ?? ''}`, list] as c
   })
 
   test('takes signs of patterns, and half letters, for what they are', async () => {
-    for (const q of ['%', '_', '\\', `zorg_een ${mark}`, '\ud83d', `${mark}${'x'.repeat(300)}`])
+    // With the mark, since other files leave rows with such signs in a portal that is shared.
+    for (const q of [`%${mark}`, `_${mark}`, `\\${mark}`, `zorg_een ${mark}`, '\ud83d', `${mark}${'x'.repeat(300)}`])
       expect([q, idsIn(await ask({ q }))]).toEqual([q, []])
   })
 
