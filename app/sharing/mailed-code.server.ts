@@ -25,9 +25,9 @@ export function isMailedCode(
   about: string,
   { address, typed, now }: { address: string; typed: string; now: number },
 ): boolean {
-  const given = Buffer.from(normalisedCode(typed))
+  const actual = Buffer.from(normalisedCode(typed))
   return [periodOf(now), periodOf(now) - 1].some((period) => {
     const expected = Buffer.from(mailedCode(purpose, about, address, period))
-    return given.length === expected.length && timingSafeEqual(given, expected)
+    return actual.length === expected.length && timingSafeEqual(actual, expected)
   })
 }

@@ -8,7 +8,7 @@ import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { faults, type Struck } from '#tests/support/mixed-load/faults.ts'
 import { emptyLedger, guest, keepGoing, reader, saver, uploader } from '#tests/support/mixed-load/lanes.ts'
-import { liveMemory, tellsLiveMemory } from '#tests/support/live-memory.ts'
+import { liveMemory, liveMemorySettings } from '#tests/support/live-memory.ts'
 import { sessionSecret } from '#tests/support/server.ts'
 import { addLink } from '#tests/support/share.ts'
 import { anyFreePort, startProcess, type StartedProcess } from '#tests/support/start-process.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
   settings = {
     ...{ PORT: await anyFreePort(), DATA_DIR: folder, DATABASE_URL: database.url },
     ...{ SESSION_SECRET: sessionSecret, LOG_LEVEL: 'info' },
-    ...tellsLiveMemory(path.join(folder, 'live-memory')),
+    ...liveMemorySettings(path.join(folder, 'live-memory')),
   }
   await start()
   keepEnvironment(readEnvironment({ ...settings, NODE_ENV: 'test' }))

@@ -174,6 +174,6 @@ test('the code of a link goes to a second mailbox when its recipient asks, and t
 
   const other = await agreementToSign(portal, { codeHash: 'x', codeEmail: second })
   expect((await other.guest.post(`${other.link.address}/code`, { code })).status).toBe(422)
-  const told = await agreementToSign(portal, { codeHash: 'x' })
-  expect((await told.guest.post(`${told.link.address}/code`, { intent: 'send' })).status).toBe(404)
+  const bySender = await agreementToSign(portal, { codeHash: 'x' })
+  expect((await bySender.guest.post(`${bySender.link.address}/code`, { intent: 'send' })).status).toBe(404)
 })

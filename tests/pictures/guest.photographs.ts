@@ -44,9 +44,9 @@ for (const language of languages) {
       await page.goto(`${address}/privacy`)
       await take('privacy')
     }
-    const told = await addLink(member, { ...recipient, language, codeHash: 'x' })
+    const bySender = await addLink(member, { ...recipient, language, codeHash: 'x' })
     const mailed = await addLink(member, { ...recipient, language, codeHash: 'x', codeEmail: 'h.devries@example.com' })
-    await page.goto(`${told.address}/code`)
+    await page.goto(`${bySender.address}/code`)
     await take('code')
     for (const step of ['', '?code', '?sent']) {
       await page.goto(`${mailed.address}/code${step}`)

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { vi } from 'vitest'
 
-const teller = pathToFileURL(path.join(import.meta.dirname, 'tell-live-memory.js')).href
+const hook = pathToFileURL(path.join(import.meta.dirname, 'report-live-memory.js')).href
 
 /** Settings of a portal that can be asked what memory it uses. */
-export const tellsLiveMemory = (file: string) => ({ NODE_OPTIONS: `--import ${teller}`, LIVE_MEMORY_FILE: file })
+export const liveMemorySettings = (file: string) => ({ NODE_OPTIONS: `--import ${hook}`, LIVE_MEMORY_FILE: file })
 
 /** Megabytes that a process uses when what is garbage has been collected. */
 export async function liveMemory(pid: number, file: string): Promise<number> {

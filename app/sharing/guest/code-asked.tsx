@@ -4,8 +4,9 @@ import { Form } from '@remix-run/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
-import { FormProblems, InputField } from '#app/ui/conform-fields.tsx'
+import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { CodeField } from '../code-field.tsx'
 import type { CodeAsked as Asked } from './mail-code.server.ts'
 
 type Props = { asked: Asked; lastResult: SubmissionResult<string[]> | null | undefined }
@@ -78,14 +79,7 @@ function GiveCode({ lead, sentTo = null, lastResult }: Giving) {
         </div>
       )}
       <Form method="post" className="mt-2 max-w-form" {...getFormProps(form)}>
-        <InputField
-          field={fields.code}
-          label={t('code.label')}
-          hint={t('code.hint')}
-          width="medium"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-        />
+        <CodeField field={fields.code} label={t('code.label')} hint={t('code.hint')} />
         <div className="mt-3">
           <Button>{t('code.submit')}</Button>
         </div>

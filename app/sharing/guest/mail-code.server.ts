@@ -31,7 +31,8 @@ export function codeAsked({ codeEmail }: OpenShareLink, request: Request): CodeA
   }
 }
 
-const canMailCode = () => environment().SMTP_URL !== undefined
+/** Whether this portal sends mail, and so can mail a code. */
+export const canMailCode = (): boolean => environment().SMTP_URL !== undefined
 
 /**
  * Mails the code of a link to its second address, once in half an hour, however often it is asked for.

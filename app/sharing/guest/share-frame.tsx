@@ -5,6 +5,7 @@ import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { columns } from '../signing/reading/columns.ts'
 import { LaterForm } from './later.tsx'
 import { QuestionForm } from './question.tsx'
 import { SenderLine, WhatIsRoutekaart } from './sender-line.tsx'
@@ -22,9 +23,6 @@ type Props = {
   wayOut?: WayOutAnswer | undefined
   children: ReactNode
 }
-
-/** The columns of `ReadingView`. */
-const besideContents = 'md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-5'
 
 /**
  * A page that is reached by a link. What is asked comes first, so that the first field stands on the first screen of a phone; what else
@@ -45,7 +43,7 @@ export function ShareFrame({ shell, title, isBrief = false, hasContents = false,
       )}
       {children}
       {!wayOut?.hasLeft && (
-        <div className={`print:hidden ${hasContents ? besideContents : ''}`}>
+        <div className={`print:hidden ${hasContents ? `md:grid ${columns}` : ''}`}>
           <div className={hasContents ? 'min-w-0 md:col-start-2' : ''}>
             {shell.later && <LaterForm answer={wayOut} here={shell.base} sender={sender} later={shell.later} />}
             <QuestionForm answer={wayOut} here={shell.base} sender={sender} asked={shell.question} />

@@ -7,6 +7,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { FormProblems, InputField } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { CodeField } from '../code-field.tsx'
 import { proofAddress } from './address.ts'
 import type { ProofView } from './load.server.ts'
 
@@ -62,14 +63,7 @@ export function GiveCode({ number, sentTo, lastResult }: Given) {
         ) : (
           <input type="hidden" name="address" value={sentTo} />
         )}
-        <InputField
-          field={fields.code}
-          label={t('sent.code')}
-          hint={t('sent.codeHint')}
-          width="medium"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-        />
+        <CodeField field={fields.code} label={t('sent.code')} hint={t('sent.codeHint')} />
         <div className="mt-3">
           <Button name="intent" value="open">
             {t('sent.open')}

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { dayOf, formatLongDay, inputDay } from '#app/platform/i18n/dates.ts'
 import { limitsOf, type Constraints } from '#app/platform/frame/submission.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { environment } from '#app/platform/config/env.server.ts'
 import { missingOfProvider } from '#app/platform/site/provider.ts'
 import { sharePurposes, usualDays, type SharePurpose, type ShareRight } from '#app/roadmap/rules/purposes.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
@@ -13,6 +12,7 @@ import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { hasSomethingToShow, isToDo, sharesOf } from '#app/roadmap/rules/shares.ts'
+import { canMailCode } from '../guest/mail-code.server.ts'
 import type { Lack } from '../signing/agreement.server.ts'
 import type { SigningSoFar } from '../signing/signing-so-far.server.ts'
 import type { LinkValues } from './link-values.ts'
@@ -134,6 +134,5 @@ function emptyForm(language: Language) {
     expires: inputDay(last),
   }
   const constraint = limitsOf(linkForm(null))
-  const canMailCode = environment().SMTP_URL !== undefined
-  return { values, canMailCode, until: formatLongDay(last, language), formId: randomUUID(), constraint }
+  return { values, canMailCode: canMailCode(), until: formatLongDay(last, language), formId: randomUUID(), constraint }
 }

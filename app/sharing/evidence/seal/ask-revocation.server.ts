@@ -14,8 +14,8 @@ export class RevokedError extends Error {
   readonly code = 'REVOKED'
 }
 
-/** Milliseconds after which a responder is given up where there is a list too: somebody who signs waits for both. */
-const ocspPatience = 1500
+/** How long to wait for a responder, in milliseconds, if there is a list too: the signer waits for both. */
+const ocspTimeout = 1500
 
 /** Bytes of an answer that are taken: it stands in every evidence. */
 const maxBytes = 256 * 1024
@@ -31,7 +31,7 @@ export async function askRevocation(issued: Issued, signal: AbortSignal): Promis
   if (crl === null) return ocsp === null ? null : askOcsp(ocsp, issued, signal)
   if (ocsp === null) return askCrl(crl, issued, signal)
   try {
-    return await askOcsp(ocsp, issued, AbortSignal.any([signal, AbortSignal.timeout(ocspPatience)]))
+    return await askOcsp(ocsp, issued, AbortSignal.any([signal, AbortSignal.timeout(ocspTimeout)]))
   } catch (error) {
     if (error instanceof RevokedError) throw error
     return askCrl(crl, issued, signal)

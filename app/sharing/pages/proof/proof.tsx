@@ -58,8 +58,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     await sendProofCode(numbered, address)
     return data({ result: submission.reply({ resetForm: true }), sentTo: address })
   }
-  const given = { address, typed: code, now: Date.now() }
-  const signer = isMailedCode('proof-code', numbered.number, given) && (await findSignerAt(numbered, address))
+  const attempt = { address, typed: code, now: Date.now() }
+  const signer = isMailedCode('proof-code', numbered.number, attempt) && (await findSignerAt(numbered, address))
   if (signer) {
     const headers = { 'Set-Cookie': proofOpened(numbered.number, signer.linkId) }
     return redirect(proofAddress(numbered.number), { status: 303, headers })

@@ -3,6 +3,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import type { Shell } from '#app/sharing/guest/shell.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { columns } from './columns.ts'
 import { Contents } from './contents.tsx'
 import { DocumentPartView } from './document-part.tsx'
 import type { Reading } from './reading.server.ts'
@@ -39,7 +40,7 @@ export function ReadingView({ reading, facts, shell, ask, act, officer, annexCou
           </Banner>
         </div>
       )}
-      <div className="mt-3 grid gap-2 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-5">
+      <div className={`mt-3 grid gap-2 ${columns}`}>
         <div className="min-w-0 print:hidden">
           {count > 1 && <Contents reading={reading} base={base} act={act} />}
           <ul className="mt-1 text-small md:mt-2">
