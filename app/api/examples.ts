@@ -56,6 +56,7 @@ export const examples = {
                   path: '/location/select-initial-target-date',
                   progress: 'none',
                   waiting_for: null,
+                  standing: { shown: 'open', holder: 'us', since: null },
                   missing: [
                     {
                       path: 'date',
@@ -85,6 +86,7 @@ export const examples = {
           location_name: 'Huis aan de Vecht',
         },
         item: 'wifi-settings',
+        holder: 'us',
         due: '2027-03-15',
         since: '2027-03-15',
         reason: {

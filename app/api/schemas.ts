@@ -5,6 +5,7 @@ import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { asUnion } from './as-union.ts'
 import { envelope } from './envelope-schema.ts'
+import { holder, standing } from './standing-schema.ts'
 import { patchOf } from './form-patch.ts'
 import { organisationAsked } from './program-schemas.ts'
 
@@ -154,6 +155,7 @@ export const roadmap = z.object({
               key: z.enum(keysOf(items)),
               path: z.string(),
               progress: z.enum(['none', 'busy', 'done', 'confirmed']),
+              standing,
               waiting_for: z
                 .enum(keysOf(items))
                 .nullable()
@@ -176,6 +178,7 @@ export const attention = z.array(
     key: z.string().describe('Tells it apart from all others of its place, and stays the same while its cause stands.'),
     kind: z.enum(kinds),
     for: z.enum(readers).describe('Whom it concerns; staff and owner are people of the provider.'),
+    holder,
     place: z.object({
       organisation_id: z.uuid(),
       organisation_name: z.string(),

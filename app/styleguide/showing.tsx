@@ -8,7 +8,7 @@ import { RowSign, type RowSignKind } from '#app/ui/row-sign.tsx'
 import { StateTag, type State } from '#app/ui/state-tag.tsx'
 import { namespace, Part, Row } from './part.tsx'
 
-const states: State[] = ['none', 'busy', 'done', 'confirmed', 'waiting', 'returned']
+const states: State[] = ['none', 'busy', 'done', 'confirmed', 'waiting', 'returned', 'not-needed']
 const people = [
   ['own', 'MJ'],
   ['outside', 'BH'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 
 /** How far something is. */
-export type State = 'none' | 'busy' | 'done' | 'confirmed' | 'waiting' | 'returned'
+export type State = 'none' | 'busy' | 'done' | 'confirmed' | 'waiting' | 'returned' | 'not-needed'
 
 const looks: Record<State, string> = {
   none: 'border-open text-soft',
@@ -11,6 +11,7 @@ const looks: Record<State, string> = {
   confirmed: 'border-transparent bg-teal text-white',
   waiting: 'border-transparent bg-wait text-soft',
   returned: 'border-transparent bg-red-wash text-red',
+  'not-needed': 'border-transparent bg-wait text-soft',
 }
 
 /** The drawing of each state's sign, on a ground of 14 by 14. */
@@ -36,9 +37,10 @@ export const stateShapes: Record<State, ReactNode> = {
     />
   ),
   returned: <path d="M5 2 2 5l3 3M2 5h6.5a3.5 3.5 0 0 1 0 7H5" strokeWidth="1.6" />,
+  'not-needed': <circle cx="7" cy="7" r="5.6" strokeWidth="1.4" strokeDasharray="2.2 2.2" />,
 }
 
-/** The sign of a state, drawn beside its word: an empty and a half circle, a check, a check in a circle, an hourglass, an arrow back. */
+/** The sign of a state, drawn beside its word: an empty and a half circle, a check, a check in a circle, an hourglass, an arrow back, a dashed circle. */
 export const StateSign = ({ state, className = '' }: { state: State; className?: string }) => (
   <svg
     className={`h-[0.875rem] w-[0.875rem] ${className}`}

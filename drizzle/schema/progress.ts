@@ -47,6 +47,8 @@ export const locationProgress = pgTable(
     completed: integer().notNull().default(0),
     total: integer().notNull().default(0),
     states: text().array().notNull().default([]),
+    /** Who has to act for each of its tasks, in order. */
+    standings: jsonb().notNull().$type<unknown[]>().default([]),
     /** The number of the stop it is at, from 1; null where all are completed. */
     step: integer(),
     categories: jsonb().notNull().$type<unknown[]>().default([]),

@@ -38,8 +38,7 @@ test(
     ])
     await expectCardWords(page, 'Organisatie en locaties', 'Klaar')
     await expectCardWords(page, 'Verwerkersovereenkomst', 'Gecontroleerd')
-    // That each location has its own network is an answer for the organisation, not yet a network for a location.
-    await expectCardWords(page, 'WiFi van de organisatie', 'Bezig')
+    await expectCardWords(page, 'WiFi van de organisatie', 'Niet nodig')
   },
 )
 

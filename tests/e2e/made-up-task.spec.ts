@@ -117,7 +117,7 @@ test('a task with every kind of field is filled in, refused, sent back, answered
     await lookThrough(page, ['De Linde', 'Blauw', 'In de nacht', 'Een knop', '••••', 'juli', 'wazig.pdf'])
     await seeHeading(page, 'De verzonnen taak is klaar')
     await page.goto('/location/route-card?location=0')
-    await expectState(page, title, 'Klaar')
+    await expectState(page, title, 'Bij ons')
   })
 
   await test.step('staff send the file back, and a new version comes to the page that takes files', async () => {
@@ -129,7 +129,7 @@ test('a task with every kind of field is filled in, refused, sent back, answered
     await expect(page.getByText('wazig.pdf is teruggestuurd.')).toBeVisible()
     await actAs(member)
     await page.goto('/location/route-card?location=0')
-    await expectState(page, title, 'Bezig', 'een nieuwe plattegrond')
+    await expectState(page, title, 'Terug van ons', 'een nieuwe plattegrond')
     await cardLine(page, title).getByRole('link', { name: 'Nieuwe versie uploaden' }).click()
     await seeHeading(page, 'Welke apparaten zijn er?')
     await expect(page.getByRole('checkbox', { name: 'wazig.pdf' })).toBeChecked()
@@ -137,7 +137,7 @@ test('a task with every kind of field is filled in, refused, sent back, answered
     await press(page, 'Opslaan')
     await expect(page.getByRole('link', { name: 'Download scherp.pdf' })).toBeVisible()
     await page.goto('/location/route-card?location=0')
-    await expectState(page, title, 'Klaar')
+    await expectState(page, title, 'Bij ons')
   })
 
   const link = await addLink(member, { purpose: 'ict', may: 'fill', items: ['made-up'], recipientName: 'Ilse Net' })

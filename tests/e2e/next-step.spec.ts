@@ -56,7 +56,7 @@ test('a photo that was sent back is told wherever its task is shown, although an
     await page.goto(card)
     await expect(page.getByRole('heading', { name: 'Stuur opnieuw: Bedplaten' })).toBeVisible()
     const line = cardLine(page, 'Bedplaten')
-    await expect(line.getByText('Klaar', { exact: true })).toBeVisible()
+    await expect(line.getByText('Terug van ons', { exact: true })).toBeVisible()
     await expect(line).toContainText('donker.pdf is teruggestuurd door Sanne Bakker')
     await expect(line).toContainText('De foto is te donker.')
     await line.getByRole('link', { name: 'Nieuwe versie uploaden' }).click()

@@ -107,6 +107,9 @@ describe('the rows of the board', () => {
     expect(cell('Eigenaar')).toBe(admin.name)
     expect(cell('Werkdagen tot de aansluitdag')).toBe(String(workingDaysBetween(today, addDays(today, 30))))
     expect(cell('Definitief')).toBe('nee')
+    expect([cell('1.1.3 Streefdatum: stand'), cell('1.1.3 Streefdatum: bij wie')]).toEqual(['Klaar', 'niemand'])
+    expect(cell('1.1.1 Algemene gegevens: bij wie')).toBe('de locatie')
+    expect(cell('5.1.1 Planning aansluitdag: bij wie')).toBe('een andere taak')
   })
 })
 

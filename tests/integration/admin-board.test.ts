@@ -8,6 +8,8 @@ import { database } from '#app/persistence/database.server.ts'
 import { boardQuery } from '#app/staff/board/filter.ts'
 import { loader as table } from '#app/staff/board/pages/csv.ts'
 import { loader } from '#app/staff/board/pages/home.tsx'
+import { roadmaps } from '#app/roadmap/registry.ts'
+import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
 import { documents } from '#drizzle/schema/documents.ts'
 import { forms } from '#drizzle/schema/forms.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
@@ -52,7 +54,9 @@ describe('the picture', () => {
   it('has a row for every location, and follows each change', async () => {
     const before = await board()
     expect(before.locations.map(({ name }) => name)).toEqual(['Huis', 'Locatie 2, nog zonder naam'])
-    expect(before.locations[0]?.cells).toEqual(Array.from({ length: 17 }, () => 'none'))
+    expect(before.locations[0]?.cells).toEqual(
+      numberedItems(roadmaps.location).map(({ item }) => (item.dependsOn === undefined ? 'none' : 'waiting')),
+    )
     await fill('target-date', { date: dayOf(Date.now()) + 70 * day })
     expect((await first())?.cells[2]).toBe('done')
     await database()
@@ -71,7 +75,7 @@ describe('the picture', () => {
       })
       .returning()
     const [, , , , , , , , , , state] = (await first())?.cells ?? []
-    expect(state).toBe('done')
+    expect(state).toBe('waiting')
     expect(await countOf('us')).toBe(1)
     const own = eq(documents.id, document?.id ?? '')
     await database().update(documents).set({ accepted: true, reviewedAt: new Date() }).where(own)
@@ -160,7 +164,7 @@ it('is narrowed down by step and state, and leads to its last page', async () =>
   ])
 })
 
-it('is written as a file with a column per task, that starts no formula', async () => {
+it('is written as a file with two columns per task, that starts no formula', async () => {
   await database()
     .update(forms)
     .set({ fields: { locations: [{ id: 'aaaaaaaa', name: '=1+1' }] }, version: 2 })
@@ -169,7 +173,7 @@ it('is written as a file with a column per task, that starts no formula', async 
   const answer = await table({ request, context: contextOfStaff(admin), params: {} })
   const lines = (await answer.text()).trim().split('\r\n')
   expect(lines.length).toBe(2)
-  expect(lines[0]?.split(';').length).toBe(14 + 17)
+  expect(lines[0]?.split(';').length).toBe(14 + 2 * 17)
   expect(lines[1]).toContain(`"'=1+1"`)
 })
 

@@ -31,6 +31,7 @@ describe.each(['/api/roadmap', '/ss/api/roadmap'])('%s', (path) => {
     expect(first.items[2]).toEqual({
       ...{ number: '1.1.3', key: 'target-date', path: '/location/select-initial-target-date' },
       ...{ progress: 'done', waiting_for: null, missing: [] },
+      standing: { shown: 'done', holder: 'nobody', since: null },
     })
     expect(first.items[3].missing).toEqual([
       ...[
@@ -45,6 +46,7 @@ describe.each(['/api/roadmap', '/ss/api/roadmap'])('%s', (path) => {
     ])
     const [planning] = sections[4].categories[0].items
     expect(planning).toMatchObject({ number: '5.1.1', waiting_for: 'basic-information' })
+    expect(planning.standing).toEqual({ shown: 'waits', holder: 'task', since: null })
   })
 
   test('gives the roadmap of the organisation where no location is named', async () => {

@@ -6,6 +6,7 @@ import { openMailSink, type MailSink } from '#tests/support/mail-sink.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { dayAhead, linkForm } from '#tests/support/share.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
+import { newAdmin } from '#tests/support/tenant.ts'
 import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
 
 let portal: Portal
@@ -176,4 +177,15 @@ test('the code of a link goes to a second mailbox when its recipient asks, and t
   expect((await other.guest.post(`${other.link.address}/code`, { code })).status).toBe(422)
   const bySender = await agreementToSign(portal, { codeHash: 'x' })
   expect((await bySender.guest.post(`${bySender.link.address}/code`, { intent: 'send' })).status).toBe(404)
+})
+
+test('a link whose code can go nowhere any more ends with the mailbox it went to', async () => {
+  const second = 'hanneke.erased@example.org'
+  const { member, link } = await agreementToSign(portal, { codeHash: 'x', codeEmail: second })
+  const staff = await signedIn(portal.origin, await newAdmin())
+  const erase = { email: second, name: '', organisation: '', sure: 'yes', where: [member.organisationId] }
+  expect((await staff.post('/admin/privacy', erase)).status).toBe(303)
+  const [left] = await portal.sql`
+    select code_email, recipient_email <> '' as has_recipient, revoked_at is not null as is_revoked from share_links where id = ${link.id}`
+  expect(left).toEqual({ code_email: '', has_recipient: false, is_revoked: true })
 })

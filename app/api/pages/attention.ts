@@ -38,6 +38,7 @@ export const loader = reads(async (call) => {
       key: entry.key,
       kind: entry.kind,
       for: entry.for,
+      holder: entry.holder,
       place: {
         organisation_id: entry.organisationId,
         organisation_name: entry.organisationName,

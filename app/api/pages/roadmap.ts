@@ -6,7 +6,12 @@ import type { roadmap } from '#app/api/schemas.ts'
 import { missingLinks } from '#app/roadmap/flow/links-to-other-items.server.ts'
 import { routeCard } from '#app/roadmap/flow/route-card.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import type { KeptStanding } from '#app/roadmap/standing/standing.ts'
+import { readProgress } from '#app/roadmap/attention/read.server.ts'
 import { envelopesOf, type Envelope } from '#app/sharing/signing/envelopes.server.ts'
+import type { standing } from '#app/api/standing-schema.ts'
+import { inputDay } from '#app/platform/i18n/dates.ts'
+import { isCompleted, type State } from '#app/roadmap/rules/progress.ts'
 import type { z } from 'zod'
 
 /** GET /api/roadmap?location_index=0, or without it for the organisation: sections, categories, items and their state. */
@@ -18,7 +23,11 @@ export const loader = reads(async (call) => {
   const { location_index: asked } = read.data
   const route = await readPlaceFor(call, asked)
   const { language } = call.context
-  const envelopes = await envelopesOf(route.member, route)
+  const [envelopes, kept] = await Promise.all([
+    envelopesOf(route.member, route),
+    readProgress(route.member, route.organisationName, [asked]),
+  ])
+  const standings = new Map(kept.get(asked)?.standings.map((one) => [one.item, one]))
   const sections = routeCard(asked === null ? 'organisation' : 'location', sourcesOf(route))
   return answer({
     sections: sections.map((section) => ({
@@ -34,6 +43,7 @@ export const loader = reads(async (call) => {
           key: item.key,
           path: item.path,
           progress: state,
+          standing: standingFor(standings.get(item.key), state),
           waiting_for: waitingFor?.key ?? null,
           missing: missingLinks(item, missing, route.location?.index ?? null, language).map(
             ({ path, words: message, href }) => ({ path, message, href }),
@@ -46,6 +56,15 @@ export const loader = reads(async (call) => {
 })
 
 export const action = onlyReads
+
+/** Where an item stands; what nothing is kept of yet is nobody's but their own. */
+function standingFor(kept: KeptStanding | undefined, state: State): z.input<typeof standing> {
+  if (!kept) return { shown: shownOfState[state], holder: isCompleted(state) ? 'nobody' : 'us', since: null }
+  const { shown, holder, since, who } = kept
+  return { shown, holder, since: since === null ? null : inputDay(since), ...(who && { who: who.name }) }
+}
+
+const shownOfState = { none: 'open', busy: 'busy', done: 'done', confirmed: 'checked' } as const
 
 /** An agreement without the ids of links, which programs have no use for. */
 const forPrograms = (envelope: Envelope | undefined) =>

@@ -14,6 +14,8 @@ export type KeptProgress = {
   completed: number
   total: number
   states: string[]
+  /** Who has to act for each of its tasks. */
+  standings: unknown[]
   /** The number of the stop it is at; null where all are completed. */
   step: number | null
   categories: unknown[]
@@ -53,6 +55,7 @@ export const keptColumns = {
   completed: columns.completed,
   total: columns.total,
   states: columns.states,
+  standings: columns.standings,
   step: columns.step,
   categories,
   connectionDay: milliseconds(columns.connectionDay),

@@ -136,6 +136,7 @@ const computedColumns = [
   ['completed', 'int'],
   ['total', 'int'],
   ['states', 'text[]'],
+  ['standings', 'jsonb'],
   ['step', 'int'],
   ['categories', 'jsonb'],
   ['connection_day', 'date'],
@@ -156,9 +157,9 @@ const computedColumns = [
 function columnsOf(kept: KeptProgress): Record<(typeof computedColumns)[number][0], unknown> {
   const day = (ms: number | null) => (ms === null ? null : dayAt(ms))
   const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
-  const { row, name, city, region, completed, total, states, step, categories, entries } = kept
+  const { row, name, city, region, completed, total, states, standings, step, categories, entries } = kept
   return {
-    ...{ row, name, city, region, completed, total, states, step, categories, entries },
+    ...{ row, name, city, region, completed, total, states, standings, step, categories, entries },
     connection_day: day(kept.connectionDay),
     is_definitive: kept.isDefinitive,
     start_meetings: kept.startMeetings.map(moment),

@@ -66,7 +66,8 @@ export const traces: readonly Trace[] = [
   {
     ...{ kind: 'links', table: 'share_links', email: 'code_email', organisation },
     told: ['purpose', 'code_email', 'created_at'],
-    also: `code_email = ''`,
+    // Nobody else can get the code, so the link is of no use to whom it was sent.
+    also: `code_email = '', revoked_at = coalesce(revoked_at, now())`,
     where: unsigned('id'),
   },
   {

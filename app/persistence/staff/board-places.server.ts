@@ -8,10 +8,10 @@ import {
   board,
   boardKinds,
   coming,
-  place,
+  tabledPlace,
   type BoardNarrowing,
-  type BoardPlace,
   type ComingUp,
+  type TabledPlace,
 } from './board-shapes.ts'
 import { looksAfter } from './owners.server.ts'
 
@@ -72,11 +72,10 @@ const placeColumns = sql`${locatedColumns}, states, completed, total, ${millisec
     (select r.contact_name from relationships r where r.organisation_id = shown.organisation_id), '') as owner`
 
 /** What is kept of a place is large: only those on the page are opened. */
-const drawnColumns = sql`kept.categories, (
-    select coalesce(jsonb_agg(jsonb_build_object('item', e ->> 'item', 'kind', e ->> 'kind')), '[]')
-    from jsonb_array_elements(kept.entries) as e
-    where e ->> 'for' = 'leader' and e ->> 'kind' in ('late', 'sent-back', 'waits-for-outsider') and e ->> 'item' is not null
-  ) as signs`
+const drawnColumns = sql`kept.categories, kept.standings, (
+    select coalesce(jsonb_agg(e ->> 'item'), '[]') from jsonb_array_elements(kept.entries) as e
+    where e ->> 'for' = 'leader' and e ->> 'kind' = 'late' and e ->> 'item' is not null
+  ) as late`
 
 /** Start meetings and connection days of the coming weeks, of `places`. */
 const comingOf = (today: number) => sql`
@@ -138,17 +137,20 @@ export async function readComingUp(actor: Actor, query: BoardNarrowing, today: n
  * All locations that the board is narrowed down to, by organisation whatever its order, read a thousand at a time.
  * @param today calendar date
  */
-export async function* everyBoardPlace(actor: Actor, query: BoardNarrowing, today: number): AsyncGenerator<BoardPlace> {
+export async function* everyBoardPlace(actor: Actor, query: BoardNarrowing, today: number): AsyncGenerator<TabledPlace> {
   requireStaff(actor)
   const most = 1000
-  for (let last: BoardPlace | null = null; ;) {
+  for (let last: TabledPlace | null = null; ;) {
     const behind: ReturnType<typeof sql> = last
       ? sql`(${inOrder}) > (lower(${last.organisationName}), ${last.organisationId}::uuid, ${last.index}::int)`
       : sql`true`
     const rows = await database().execute(sql`
       with ${placesOf(actor, query, today)}
-      select ${placeColumns} from places as shown where ${narrowed(query, today)} and ${behind} order by ${inOrder} limit ${most}`)
-    const places = z.array(place).parse(rows)
+      select shown.*, kept.standings from (
+        select sorted_by, organisation_id, location_index, ${placeColumns} from places as shown
+        where ${narrowed(query, today)} and ${behind} order by ${inOrder} limit ${most}
+      ) as shown join location_progress kept using (organisation_id, location_index) order by ${inOrder}`)
+    const places = z.array(tabledPlace).parse(rows)
     yield* places
     last = places.at(-1) ?? null
     if (last === null || places.length < most) return

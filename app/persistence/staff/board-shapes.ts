@@ -54,15 +54,20 @@ export const place = z.object({
 })
 const drawnPlace = place.extend({
   categories: z.array(z.unknown()),
-  /** Tasks with more to say than how far they are, by the key of the item. */
-  signs: z.array(z.object({ item: z.string(), kind: z.enum(['late', 'sent-back', 'waits-for-outsider']) })),
+  /** Where its tasks stand, as the rules keep it. */
+  standings: z.array(z.unknown()),
+  /** The keys of tasks that are late. */
+  late: z.array(z.string()),
 })
+/** What a table for spreadsheets has of it. */
+export const tabledPlace = place.extend({ standings: drawnPlace.shape.standings })
 /** What is read of what comes up. */
 export const coming = z.object({ ...located, kind: z.enum(['meeting', 'connection', 'target']), at: z.number() })
 
 /** A location of any organisation as the board knows it, and as its page draws it. */
 export type BoardPlace = z.output<typeof place>
 export type DrawnPlace = z.output<typeof drawnPlace>
+export type TabledPlace = z.output<typeof tabledPlace>
 /** A start meeting, at an instant, or a connection day, at a calendar date. */
 export type ComingUp = z.output<typeof coming>
 

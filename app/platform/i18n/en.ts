@@ -64,6 +64,7 @@ export const en = {
     confirmed: 'Checked',
     waiting: 'Waiting',
     returned: 'Sent back by us',
+    'not-needed': 'Not needed',
   },
   form: {
     optional: 'optional',

@@ -75,6 +75,7 @@ export interface TextsByNamespace {
   'roadmap/screens/route-card': typeof import('#app/roadmap/screens/route-card/nl.ts').nl
   'roadmap/screens/task-grid': typeof import('#app/roadmap/screens/task-grid/nl.ts').nl
   'roadmap/screens/task-marks': typeof import('#app/roadmap/screens/task-marks/nl.ts').nl
+  'roadmap/standing': typeof import('#app/roadmap/standing/nl.ts').nl
   'roadmap/tour': typeof import('#app/roadmap/tour/nl.ts').nl
   'routes/documents': typeof import('#app/routes/documents/nl.ts').nl
   'routes/help': typeof import('#app/routes/help/nl.ts').nl

@@ -62,6 +62,7 @@ export const nl = {
     confirmed: 'Gecontroleerd',
     waiting: 'Wacht',
     returned: 'Terug van ons',
+    'not-needed': 'Niet nodig',
   },
   form: {
     optional: 'niet verplicht',

@@ -3,7 +3,7 @@ import { roadmaps } from '../registry.ts'
 import { isCompleted, states } from '../rules/progress.ts'
 import { numberedItems } from '../rules/roadmap.ts'
 import { isToDo } from '../rules/shares.ts'
-import type { Entry } from './entry.ts'
+import type { Finding } from './entry.ts'
 import type { KnownAssignment, KnownLink, KnownPlace } from './known-place.ts'
 import { aboutTask, type DueTask } from './tasks.ts'
 import { daysLate, weights } from './weights.ts'
@@ -18,7 +18,7 @@ export const assignedReasons = {
 } as const
 
 /** Tasks that are somebody's and not done: of people with an account, and of those who got a link to do it. */
-export function assignedEntries(tasks: readonly DueTask[], known: KnownPlace, today: number): Entry[] {
+export function assignedEntries(tasks: readonly DueTask[], known: KnownPlace, today: number): Finding[] {
   const open = new Map(tasks.flatMap((task) => (isCompleted(task.state) ? [] : [[task.item.key, task] as const])))
   const given = known.assignments.flatMap((one) => {
     const task = open.get(one.item)
@@ -52,7 +52,7 @@ export const foundDone = (known: KnownPlace, now: readonly string[]): string[] =
   return known.assignments.flatMap(({ id, item, isDone }) => (!isDone && done.has(item) ? [id] : []))
 }
 
-function givenEntry(one: KnownAssignment, task: DueTask, today: number): Entry {
+function givenEntry(one: KnownAssignment, task: DueTask, today: number): Finding {
   const { id, assigneeId, assigneeName, givenByName, note, wishDay, isAccepted, givenAt } = one
   return {
     ...assigned(task, wishDay ?? task.due, today),
@@ -66,7 +66,7 @@ function givenEntry(one: KnownAssignment, task: DueTask, today: number): Entry {
   }
 }
 
-function linkEntry(link: KnownLink, task: DueTask, today: number): Entry {
+function linkEntry(link: KnownLink, task: DueTask, today: number): Finding {
   return {
     ...assigned(task, task.due, today),
     key: `assigned:${task.item.key}`,

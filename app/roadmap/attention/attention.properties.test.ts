@@ -2,75 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#app/platform/i18n/dates.ts'
 import { allItems } from '../registry.ts'
-import { validFields } from '../rules/arbitraries.fixture.ts'
+import { anyLocation, day } from './any-place.fixture.ts'
 import { attentionOf, progressOf } from './attention.ts'
 import type { Entry } from './entry.ts'
-import type { KnownDocument, KnownLink, KnownPlace } from './known-place.ts'
-import { documentOf, finished, linkOf, locationWith, organisationWith, today } from './known.fixture.ts'
-
-const day = fc.integer({ min: -60, max: 60 }).map((days) => addDays(today, days))
-const instant = day.map((date) => new Date(date + 9 * 3_600_000))
-const locationItems = allItems.filter(({ item }) => item.roadmap === 'location').map(({ item }) => item)
-const uploads = locationItems.filter(({ hasDocuments }) => hasDocuments).map(({ key }) => key)
-
-const documents: fc.Arbitrary<KnownDocument[]> = fc.array(
-  fc
-    .record({
-      type: fc.constantFrom(...uploads),
-      accepted: fc.boolean(),
-      returnReason: fc.constantFrom(null, 'Niet te lezen.'),
-      replacedAt: fc.constantFrom(null, new Date(today)),
-      scan: fc.constantFrom('off', 'waiting', 'clean', 'infected'),
-      reviewedAt: fc.option(instant),
-      createdAt: instant,
-      id: fc.uuid(),
-    })
-    .map(({ type, ...more }) => documentOf(type, more)),
-  { maxLength: 4 },
-)
-
-const links: fc.Arbitrary<KnownLink[]> = fc.array(
-  fc
-    .record({
-      id: fc.uuid(),
-      purpose: fc.constantFrom('signer', 'dpo', 'ict', 'council'),
-      may: fc.constantFrom('read', 'review', 'upload', 'fill', 'sign'),
-      items: fc.subarray(
-        locationItems.map(({ key }) => key),
-        { minLength: 1, maxLength: 2 },
-      ),
-      openedAt: fc.option(instant),
-      outcome: fc.constantFrom(null, null, 'approved', 'declined', 'signed', 'moved'),
-      outcomeAt: fc.option(instant),
-      isLookedAt: fc.boolean(),
-      isCounterSigned: fc.boolean(),
-      alsoSigns: fc.boolean(),
-      signingRound: fc.constantFrom(1, 2),
-      askedAgainAt: fc.option(instant),
-      hasQuestion: fc.boolean(),
-      isUndelivered: fc.boolean(),
-      undeliveredWhy: fc.constantFrom(null, 'unknown-address', 'spam'),
-      expiresAt: instant,
-    })
-    .map(linkOf),
-  { maxLength: 4 },
-)
-
-const fields = fc.record(Object.fromEntries(locationItems.map((item) => [item.key, validFields(item.fields)])), {
-  requiredKeys: [],
-})
-
-/** A location with anything filled in, uploaded and sent. */
-const location: fc.Arbitrary<KnownPlace> = fc
-  .record({ forms: fields, documents, links, changedAt: fc.option(day) })
-  .map((more) => locationWith(more))
+import { finished, organisationWith, today } from './known.fixture.ts'
 
 const idOf = ({ kind, for: reader, item, subject }: Entry) => `${kind} ${reader} ${item} ${subject}`
 
 describe('whatever is known of a location', () => {
   test('each entry has a key of its own, and the heaviest stands first', () => {
     fc.assert(
-      fc.property(location, day, (known, date) => {
+      fc.property(anyLocation, day, (known, date) => {
         const entries = attentionOf(known, date)
         expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length)
         const weights = entries.map(({ weight }) => weight)
@@ -81,7 +23,7 @@ describe('whatever is known of a location', () => {
 
   test('an entry whose cause stands has the same key on another day', () => {
     fc.assert(
-      fc.property(location, day, fc.integer({ min: 1, max: 40 }), (known, date, later) => {
+      fc.property(anyLocation, day, fc.integer({ min: 1, max: 40 }), (known, date, later) => {
         const first = new Map(causes(attentionOf(known, date)))
         for (const [cause, key] of causes(attentionOf(known, addDays(date, later)))) {
           expect(first.get(cause) ?? key).toBe(key)
@@ -92,7 +34,7 @@ describe('whatever is known of a location', () => {
 
   test('as long as a task is open there is something for the leader to do, and only then there is a next one', () => {
     fc.assert(
-      fc.property(location, day, (known, date) => {
+      fc.property(anyLocation, day, (known, date) => {
         const { completed, total, entries } = progressOf(known, date)
         expect(entries.some(({ kind }) => kind === 'next')).toBe(completed < total)
       }),
@@ -101,7 +43,7 @@ describe('whatever is known of a location', () => {
 
   test('an entry leads to a page of its task', () => {
     fc.assert(
-      fc.property(location, day, (known, date) => {
+      fc.property(anyLocation, day, (known, date) => {
         for (const { item, page } of attentionOf(known, date)) {
           const card = allItems.find((one) => one.item.key === item)?.item
           if (card) expect(['', ...card.pages]).toContain(page)

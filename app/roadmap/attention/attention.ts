@@ -13,16 +13,19 @@ import { adviceEntries } from './date-advice.ts'
 import { appointmentEntries, staffEntries } from './dates.ts'
 import { documentEntries } from './documents.ts'
 import type { Entry } from './entry.ts'
+import { holderOfFinding } from './holder.ts'
 import type { KnownPlace } from './known-place.ts'
 import { linkEntries } from './links.ts'
 import type { PlaceProgress } from './place-progress.ts'
 import { isLate, taskEntries, withDueDays, type DueTask } from './tasks.ts'
+import { standingToKeep, type Standing } from '../standing/standing.ts'
+import { standingsOf } from '../standing/standings.ts'
 
 /**
  * The version of all rules that progress and entries follow from. Raise it with every change of what they give: what was
  * kept by older rules is then made again.
  */
-export const rulesVersion = 9
+export const rulesVersion = 10
 
 /**
  * What of one place needs whom, the heaviest first.
@@ -42,6 +45,7 @@ export function progressOf(known: KnownPlace, today: number, pace: KnownPace = n
   const sections = routeCard(name, sources, factsFor)
   const dates = known.location ? keyDates(known.fieldsOf) : datesOfOrganisation(known)
   const tasks = withDueDays(cardItems(sections), dates.connectionDay)
+  const standings = standingsOf(tasks, known, today)
   const due = tasks.flatMap((task) => (task.due === null ? [] : [task.due]))
   // For a location without a name nothing can be done but naming it, which is a task of the organisation.
   const isUnnamed = known.location?.name === ''
@@ -53,17 +57,25 @@ export function progressOf(known: KnownPlace, today: number, pace: KnownPace = n
     region: postalRegionOf(zipcode),
     ...countCompleted(sections),
     states: tasks.map(({ state }) => state),
+    standings: standings.map(standingToKeep),
     categories: categoriesOf(sections),
     ...dates,
     nextDue: due.length > 0 ? Math.min(...due) : null,
     lateCount: tasks.filter((task) => isLate(task, today)).length,
     ...forecastOf(known, tasks, dates, { today, pace }),
-    entries: isUnnamed ? [] : entriesOf(tasks, dates, known, today),
+    entries: isUnnamed ? [] : entriesOf(tasks, standings, dates, known, today),
   }
 }
 
-function entriesOf(tasks: readonly DueTask[], dates: KeyDates, known: KnownPlace, today: number): Entry[] {
-  return [
+function entriesOf(
+  tasks: readonly DueTask[],
+  standings: readonly Standing[],
+  dates: KeyDates,
+  known: KnownPlace,
+  today: number,
+): Entry[] {
+  const holders = new Map(standings.map(({ item, holder }) => [item, holder]))
+  const found = [
     ...taskEntries(tasks, known, today),
     ...assignedEntries(tasks, known, today),
     ...documentEntries(tasks, known, today),
@@ -71,7 +83,10 @@ function entriesOf(tasks: readonly DueTask[], dates: KeyDates, known: KnownPlace
     ...adviceEntries(tasks, dates, known, today),
     ...appointmentEntries(dates, known, today),
     ...staffEntries(tasks, dates, known, today),
-  ].sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1))
+  ]
+  return found
+    .map((one) => ({ ...one, holder: holderOfFinding(one, (item) => holders.get(item)) }))
+    .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1))
 }
 
 const sourcesOf = (known: KnownPlace): Sources => ({

@@ -4,7 +4,7 @@ import { connectionDayItem, startMeetingItem, targetDateItem } from '../registry
 import type { Item } from '../rules/item.ts'
 import { adviseOn, adviseOnMeeting, type DateAdvice } from '../rules/planning/advice.ts'
 import { isCompleted } from '../rules/progress.ts'
-import type { Entry } from './entry.ts'
+import type { Finding } from './entry.ts'
 import type { KnownPlace } from './known-place.ts'
 import type { DueTask } from './tasks.ts'
 import { weights } from './weights.ts'
@@ -13,7 +13,7 @@ import { weights } from './weights.ts'
  * What speaks against dates that were chosen, for as long as not everything is done. That a date is too near is told by
  * the tasks that are late.
  */
-export function adviceEntries(tasks: readonly DueTask[], dates: KeyDates, known: KnownPlace, today: number): Entry[] {
+export function adviceEntries(tasks: readonly DueTask[], dates: KeyDates, known: KnownPlace, today: number): Finding[] {
   if (known.location === null) return clashEntries(known, today)
   if (tasks.every(({ state }) => isCompleted(state))) return []
   const { connectionDay, isDefinitive, startMeetings } = dates
@@ -36,7 +36,7 @@ export function adviceEntries(tasks: readonly DueTask[], dates: KeyDates, known:
 }
 
 /** Locations of one organisation that are to be connected on one day: one entry for each such day. */
-function clashEntries({ sisters }: KnownPlace, today: number): Entry[] {
+function clashEntries({ sisters }: KnownPlace, today: number): Finding[] {
   const open = sisters.filter(({ isDone }) => !isDone)
   const days = new Set(open.flatMap(({ connectionDay }) => (connectionDay === null ? [] : [connectionDay])))
   return [...days]
@@ -52,7 +52,7 @@ function clashEntries({ sisters }: KnownPlace, today: number): Entry[] {
 /** What is wrong, and not only unwise: these dates cannot stay. */
 const isWrong = (kind: DateAdvice['kind']): boolean => kind === 'past' || kind === 'meeting-after-connection'
 
-const adviceEntry = (item: Item | null, day: number, { kind, values }: DateAdvice): Entry => ({
+const adviceEntry = (item: Item | null, day: number, { kind, values }: DateAdvice): Finding => ({
   key: ['date-advice', item?.key, kind, inputDay(day)].filter(Boolean).join(':'),
   kind: 'date-advice',
   for: 'leader',

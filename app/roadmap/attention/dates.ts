@@ -4,7 +4,7 @@ import type { KeyDates } from '../flow/key-dates.ts'
 import { connectionDayItem, startMeetingItem } from '../registry.ts'
 import type { Item } from '../rules/item.ts'
 import { isCompleted } from '../rules/progress.ts'
-import type { Entry, Reason } from './entry.ts'
+import type { Finding, Reason } from './entry.ts'
 import type { KnownPlace } from './known-place.ts'
 import { isWifiToConfirm } from './provider-work.ts'
 import type { DueTask } from './tasks.ts'
@@ -20,7 +20,7 @@ const aboutPlace = { subject: null, due: null, state: null, missing: [], missing
 const ofPlace = { ...aboutPlace, item: null, page: null }
 
 /** What comes up: start meetings, the connection day, the appointment with the provider; and the day after each. */
-export function appointmentEntries(dates: KeyDates, known: KnownPlace, today: number): Entry[] {
+export function appointmentEntries(dates: KeyDates, known: KnownPlace, today: number): Finding[] {
   const meetings = [...new Set(dates.startMeetings)].flatMap((at) =>
     appointment('startMeeting', startMeetingItem, at, dayOf(at), today),
   )
@@ -31,7 +31,7 @@ export function appointmentEntries(dates: KeyDates, known: KnownPlace, today: nu
   return [...meetings, ...connection, ...provider]
 }
 
-function appointment(what: string, item: Item | null, at: number, day: number, today: number): Entry[] {
+function appointment(what: string, item: Item | null, at: number, day: number, today: number): Finding[] {
   const until = workingDaysBetween(today, day)
   const isAhead = day >= today && until <= ahead
   const isOver = day < today && workingDaysBetween(day, today) <= after
@@ -52,11 +52,11 @@ function appointment(what: string, item: Item | null, at: number, day: number, t
 }
 
 /** What the provider's staff has to do for a place: confirm its WiFi, call because it stands still or is over its date. */
-export function staffEntries(tasks: readonly DueTask[], dates: KeyDates, known: KnownPlace, today: number): Entry[] {
+export function staffEntries(tasks: readonly DueTask[], dates: KeyDates, known: KnownPlace, today: number): Finding[] {
   const owner = known.contact === null ? 'staff' : 'owner'
   const isDone = tasks.every(({ state }) => isCompleted(state))
   const { connectionDay } = dates
-  const entries: Entry[] = []
+  const entries: Finding[] = []
   if (known.location === null && known.contact === null) {
     const reason = { key: 'noContact', values: {} }
     entries.push({

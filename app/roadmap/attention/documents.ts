@@ -2,7 +2,7 @@ import { workingDaysBetween } from '#app/platform/calendar/working-days.server.t
 import { dayOf } from '#app/platform/i18n/dates.ts'
 import { isSentBack } from '../rules/progress.ts'
 import type { DueTask } from './tasks.ts'
-import type { Entry } from './entry.ts'
+import type { Finding } from './entry.ts'
 import type { KnownDocument, KnownPlace } from './known-place.ts'
 import { waitsForCheck } from './provider-work.ts'
 import { daysCounted, weights } from './weights.ts'
@@ -11,7 +11,7 @@ import { daysCounted, weights } from './weights.ts'
 const news = 5
 
 /** What the documents of a place ask: new versions of what was sent back, and a look at what is new. */
-export function documentEntries(tasks: readonly DueTask[], known: KnownPlace, today: number): Entry[] {
+export function documentEntries(tasks: readonly DueTask[], known: KnownPlace, today: number): Finding[] {
   return tasks.flatMap((task) =>
     known.documents
       .filter(({ documentType, replacedAt }) => documentType === task.item.key && replacedAt === null)
@@ -19,7 +19,7 @@ export function documentEntries(tasks: readonly DueTask[], known: KnownPlace, to
   )
 }
 
-function documentEntry(task: DueTask, document: KnownDocument, today: number): Entry | null {
+function documentEntry(task: DueTask, document: KnownDocument, today: number): Finding | null {
   const { item, state, due } = task
   const { id, name, reviewedByName, returnReason } = document
   const about = { item: item.key, page: item.filesOn ?? '', subject: id, state, missing: [], missingCount: 0 }

@@ -1,4 +1,5 @@
 import type { Missing, State } from '../rules/progress.ts'
+import type { Holder } from '../standing/standing.ts'
 
 /** Whom an entry concerns: people of the organisation, guests by link, or provider staff. */
 export const readers = ['leader', 'assignee', 'ict', 'signer', 'staff', 'owner'] as const
@@ -30,8 +31,8 @@ export type Kind = (typeof kinds)[number]
 /** Why an entry is there: the key of a text in `roadmap/attention`, with its values. A value may be a day or a task. */
 export type Reason = { key: string; values: Readonly<Record<string, string | number>> }
 
-/** Something of one place that needs somebody. It says nothing of the reader's language. */
-export type Entry = {
+/** Something of one place that needs somebody, as a rule finds it. It says nothing of the reader's language. */
+export type Finding = {
   /** Tells it apart from all others of its place, and stays the same while its cause stands: `late:wifi-settings`. */
   key: string
   kind: Kind
@@ -55,3 +56,6 @@ export type Entry = {
   /** Entries are sorted by it, the heaviest first. */
   weight: number
 }
+
+/** The same with who has to act. */
+export type Entry = Finding & { holder: Holder }

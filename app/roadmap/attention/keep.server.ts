@@ -33,11 +33,12 @@ export const keepingOn = (today: number): Keeping => ({ today, rules: rulesVersi
 
 /** What is kept of a place. */
 export function keptOf(known: KnownPlace, today: number, pace: KnownPace): KeptProgress {
-  const { states, categories, ...progress } = progressOf(known, today, pace)
+  const { states, standings, categories, ...progress } = progressOf(known, today, pace)
   const weights = progress.entries.flatMap((one) => (one.for === 'staff' || one.for === 'owner' ? [one.weight] : []))
   return {
     ...progress,
     states: [...states],
+    standings: [...standings],
     categories: [...categories],
     row: known.location?.id ?? '',
     step: categories.find(({ completed, total }) => completed < total)?.section ?? null,

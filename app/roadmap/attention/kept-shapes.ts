@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { states } from '../rules/progress.ts'
+import { holders } from '../standing/standing.ts'
 import { kinds, readers, type Entry } from './entry.ts'
 import type { PlaceProgress } from './place-progress.ts'
 
@@ -21,6 +22,7 @@ const shape = z.object({
   missing: z.array(gap.extend({ behind: gap.optional() })),
   missingCount: z.number(),
   weight: z.number(),
+  holder: z.enum(holders),
 })
 
 /** Entries as they were kept; one of a shape that these rules do not know, made by a newer server, is left out. */

@@ -1,64 +1,57 @@
 import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
 import { answerForSender } from '../rules/answers.ts'
-import { isCompleted } from '../rules/progress.ts'
-import { isForBothSides } from '../rules/shares.ts'
-import { awaitedOfficer, countsFor, hasAgreed, signersAwaited } from '../rules/signing-order.ts'
-import type { Entry, Kind, Reader } from './entry.ts'
+import { isSignature, turnsOf, type LinkTurn } from '../standing/link-turns.ts'
+import type { Finding, Kind, Reader } from './entry.ts'
 import type { KnownLink, KnownPlace } from './known-place.ts'
 import type { DueTask } from './tasks.ts'
 import { daysCounted, weights } from './weights.ts'
 
 /** What people who got a link still have to do, and what they did that nobody has looked at. */
-export function linkEntries(tasks: readonly DueTask[], known: KnownPlace, today: number): Entry[] {
+export function linkEntries(tasks: readonly DueTask[], known: KnownPlace, today: number): Finding[] {
   return known.links.flatMap((link) => {
     const task = tasks.find(({ item }) => link.items.includes(item.key)) ?? null
-    return entriesOf(link, task, known, today)
+    return turnsOf(link, task, known, today).flatMap((turn) => entriesOf(turn, link, task, today))
   })
 }
 
-function entriesOf(link: KnownLink, task: DueTask | null, known: KnownPlace, today: number): Entry[] {
-  if (link.askedAgainAt === null) return ownEntries(link, task, known, today)
-  const answers = link.outcome === null ? [] : ownEntries(link, task, known, today)
-  return [askedAgain(link, task, link.askedAgainAt), ...answers]
+function entriesOf(turn: LinkTurn, link: KnownLink, task: DueTask | null, today: number): Finding[] {
+  switch (turn) {
+    case 'question':
+    case 'asked-again':
+      return [askedAgain(link, task)]
+    case 'lapsed':
+      return [lapsed(link, task)]
+    case 'refused':
+    case 'answered':
+      return [answered(link, task)]
+    case 'provider':
+      return [entry(link, task, { kind: 'signing-turn', reader: 'staff', key: 'providersTurn', state: 'provider' })]
+    case 'undelivered':
+      return undelivered(link, task)
+    case 'expired':
+      return [waiting(link, task, 'expired', today)]
+    case 'before-turn':
+      return [waiting(link, task, 'beforeTurn', today)]
+    case 'unopened':
+    case 'opened':
+      return [waiting(link, task, turn, today), ...(link.may === 'sign' ? [signingTurn(link, task)] : [])]
+  }
 }
 
-/** Its recipient waits for the sender, with a question or with a link that ended: nothing else is waited for by it. */
-function askedAgain(link: KnownLink, task: DueTask | null, at: Date): Entry {
+const signingTurn = (link: KnownLink, task: DueTask | null): Finding =>
+  entry(link, task, { kind: 'signing-turn', reader: 'signer', key: 'signingTurn' })
+
+/** Its recipient waits for the sender, with a question or with a link that ended. */
+function askedAgain(link: KnownLink, task: DueTask | null): Finding {
   const how = { kind: 'waits-for-outsider', reader: 'leader', state: 'asked-again' } as const
   const told = entry(link, task, { ...how, key: link.hasQuestion ? 'waits.question' : 'waits.askedAgain' })
+  const at = link.askedAgainAt ?? link.createdAt
   return { ...told, since: dayOf(at.getTime()), weight: weights.answer + 50 }
 }
 
-function ownEntries(link: KnownLink, task: DueTask | null, known: KnownPlace, today: number): Entry[] {
-  const isExpired = dayOf(link.expiresAt.getTime()) < today
-  if (isLapsed(link, task, known, today)) return [lapsed(link, task)]
-  if (link.outcome !== null)
-    return [...(link.isLookedAt ? [] : [answered(link, task)]), ...providersTurn(link, task, known, today)]
-  // Who opened it got it in another way.
-  if (link.isUndelivered && link.openedAt === null && !isExpired) return undelivered(link, task)
-  if (link.may === 'read') return []
-  if (isExpired) return task && !isCompleted(task.state) ? [waiting(link, task, 'expired', today)] : []
-  if (isBeforeTurn(link, known, today)) return [waiting(link, task, 'beforeTurn', today)]
-  const waits = waiting(link, task, link.openedAt === null ? 'unopened' : 'opened', today)
-  if (link.may !== 'sign') return [waits]
-  return [waits, entry(link, task, { kind: 'signing-turn', reader: 'signer', key: 'signingTurn' })]
-}
-
-/** What was signed for the organisation, by all who must and with the officer’s consent, waits for the signature of the provider. */
-function providersTurn(link: KnownLink, task: DueTask | null, known: KnownPlace, today: number): Entry[] {
-  if (!isSignature(link) || link.isCounterSigned || areOthersAwaited(link, known, today)) return []
-  return [entry(link, task, { kind: 'signing-turn', reader: 'staff', key: 'providersTurn', state: 'provider' })]
-}
-
-function areOthersAwaited(link: KnownLink, known: KnownPlace, today: number): boolean {
-  if (officerBefore(link, known, today) !== null) return true
-  const all = oldestFirst(sameTask(link, known)).map((one) => ({ ...one, revokedAt: null }))
-  return signersAwaited(all, versionOf(link, known)).length > 0
-}
-
 /** The sender passes the link on or corrects the address; staff know that nobody can be waited for. */
-function undelivered(link: KnownLink, task: DueTask | null): Entry[] {
+function undelivered(link: KnownLink, task: DueTask | null): Finding[] {
   const told = {
     kind: 'undelivered',
     key: link.undeliveredWhy ? `returned.${link.undeliveredWhy}` : 'undelivered',
@@ -69,42 +62,8 @@ function undelivered(link: KnownLink, task: DueTask | null): Entry[] {
   ]
 }
 
-/** The data protection officer goes before the signer of the same agreement. */
-const isBeforeTurn = (link: KnownLink, known: KnownPlace, today: number): boolean =>
-  link.may === 'sign' && link.purpose === 'signer' && officerBefore(link, known, today) !== null
-
-/**
- * Whether it is about an earlier text that a data protection officer agreed by it, and is waited for by those who sign the present
- * one, or that somebody signed, which the provider cannot sign any more; not where staff have accepted the signed document.
- */
-function isLapsed(link: KnownLink, task: DueTask | null, known: KnownPlace, today: number): boolean {
-  const isSigned = sameTask(link, known).some((one) => isSignature(one) && countsFor(one, versionOf(link, known)))
-  if (isSignature(link)) return !isSigned && !link.isCounterSigned && task?.state !== 'confirmed'
-  if (!hasAgreed(link)) return false
-  const found = officerBefore(link, known, today)
-  return found?.why === 'lapsed' && found.link.id === link.id && !isSigned
-}
-
-const isSignature = (link: KnownLink): boolean => link.outcome === 'signed' && isForBothSides(link)
-
-function officerBefore(link: KnownLink, known: KnownPlace, today: number) {
-  const all = oldestFirst(sameTask(link, known)).map((one) => ({
-    ...one,
-    isUsable: dayOf(one.expiresAt.getTime()) >= today,
-  }))
-  return awaitedOfficer(all, versionOf(link, known))
-}
-
-const versionOf = (link: KnownLink, { textVersions }: KnownPlace): string => textVersions.get(link.items[0] ?? '') ?? ''
-
-const sameTask = (link: KnownLink, { links }: KnownPlace): KnownLink[] =>
-  links.filter(({ items }) => items.some((item) => link.items.includes(item)))
-
-const oldestFirst = (links: readonly KnownLink[]) =>
-  links.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-
 /** Nobody else is waited for: the sender asks again. */
-const lapsed = (link: KnownLink, task: DueTask | null): Entry => ({
+const lapsed = (link: KnownLink, task: DueTask | null): Finding => ({
   ...entry(link, task, {
     ...{ kind: 'waits-for-outsider', reader: 'leader', state: 'lapsed' },
     key: isSignature(link) ? 'answered.lapsedSigned' : 'answered.lapsed',
@@ -113,7 +72,7 @@ const lapsed = (link: KnownLink, task: DueTask | null): Entry => ({
 })
 
 /** An answer that somebody has to look at; who declined, or is not the right person, is waited for no longer. */
-function answered(link: KnownLink, task: DueTask | null): Entry {
+function answered(link: KnownLink, task: DueTask | null): Finding {
   const outcome = link.outcome ?? 'filled'
   const isRefusal = outcome === 'declined' || outcome === 'moved'
   const kind = isRefusal ? 'waits-for-outsider' : 'answer'
@@ -129,7 +88,7 @@ function answered(link: KnownLink, task: DueTask | null): Entry {
   }
 }
 
-function waiting(link: KnownLink, task: DueTask | null, how: string, today: number): Entry {
+function waiting(link: KnownLink, task: DueTask | null, how: string, today: number): Finding {
   const state = how === 'expired' ? how : 'waits'
   const told = entry(link, task, { kind: 'waits-for-outsider', reader: 'leader', key: `waits.${how}`, state })
   const days = workingDaysBetween(dayOf(link.createdAt.getTime()), today)
@@ -138,7 +97,7 @@ function waiting(link: KnownLink, task: DueTask | null, how: string, today: numb
 
 type Told = { kind: Kind; reader: Reader; key: string; state?: string }
 
-function entry(link: KnownLink, task: DueTask | null, { kind, reader, key, state }: Told): Entry {
+function entry(link: KnownLink, task: DueTask | null, { kind, reader, key, state }: Told): Finding {
   const sent = dayOf(link.createdAt.getTime())
   const at = link.outcomeAt ?? link.openedAt ?? link.createdAt
   const day = key === 'waits.expired' ? dayOf(link.expiresAt.getTime()) : dayOf(at.getTime())

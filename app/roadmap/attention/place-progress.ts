@@ -1,4 +1,5 @@
 import type { State } from '../rules/progress.ts'
+import type { KeptStanding } from '../standing/standing.ts'
 import type { Entry } from './entry.ts'
 
 /** How far one place is and what of it needs whom: computed by rules, and kept where it is read. */
@@ -14,6 +15,8 @@ export type PlaceProgress = {
   total: number
   /** Of the items of its roadmap, in order. */
   states: State[]
+  /** The same with who has to act for each. */
+  standings: KeptStanding[]
   /** In order; `section` is the number of the stop, from 1. */
   categories: { section: number; number: string; key: string; completed: number; total: number }[]
   /** Calendar date; the definitive day, else the target date. */

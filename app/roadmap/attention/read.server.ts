@@ -10,6 +10,7 @@ import {
 import { readKeptProgress } from '#app/persistence/organisations/location-progress.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
 import { states } from '../rules/progress.ts'
+import { standingsIn } from '../standing/standing.ts'
 import { kinds, type Entry, type Kind, type Reader } from './entry.ts'
 import { keepFresh, keepFreshEverywhere, keepingOn } from './keep.server.ts'
 import { categoriesIn, entriesIn } from './kept-shapes.ts'
@@ -152,6 +153,7 @@ function progressIn(kept: KeptProgress): PlaceProgress {
     ...{ locationIndex, name, city, region, completed, total, connectionDay, isDefinitive, startMeetings },
     ...{ nextDue, lateCount, forecast, isForecastFromHistory },
     states: kept.states.map((state) => states.find((one) => one === state) ?? 'none'),
+    standings: standingsIn(kept.standings),
     categories: categoriesIn(kept.categories),
     entries: entriesIn(kept.entries),
   }

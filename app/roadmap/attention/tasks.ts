@@ -3,7 +3,7 @@ import { locationsItem } from '../registry.ts'
 import { dueDay } from '../rules/planning/due-dates.ts'
 import { isCompleted } from '../rules/progress.ts'
 import type { CardItem } from '../flow/route-card.ts'
-import type { Entry } from './entry.ts'
+import type { Finding } from './entry.ts'
 import type { KnownPlace } from './known-place.ts'
 import { daysCounted, holdsUpWeight, weights } from './weights.ts'
 
@@ -27,7 +27,7 @@ export const withDueDays = (items: readonly CardItem[], connectionDay: number | 
 export const isLate = ({ due }: DueTask, today: number): boolean => due !== null && due < today
 
 /** What tasks that are not done ask: the next one, those that are late or due soon, and those that wait for another. */
-export function taskEntries(tasks: readonly DueTask[], known: KnownPlace, today: number): Entry[] {
+export function taskEntries(tasks: readonly DueTask[], known: KnownPlace, today: number): Finding[] {
   const open = tasks.filter(({ state }) => !isCompleted(state))
   return [
     ...nextEntry(open, known),
@@ -56,7 +56,7 @@ export const firstGap = ({ state, missing }: Pick<CardItem, 'item' | 'state' | '
  * The step to take: of what waits for no other task, what is due first. Where a location is finished, what its
  * organisation still has to do is all that keeps it from being connected; a name for another location is not.
  */
-function nextEntry(open: readonly DueTask[], known: KnownPlace): Entry[] {
+function nextEntry(open: readonly DueTask[], known: KnownPlace): Finding[] {
   const doable = open.filter(({ waitingFor }) => waitingFor === null)
   const holdsUp = known.sisters.some(({ isDone }) => isDone)
   const first = holdsUp ? doable.filter(({ item }) => item !== locationsItem) : []
@@ -75,7 +75,7 @@ function nextEntry(open: readonly DueTask[], known: KnownPlace): Entry[] {
 
 const byDue = (a: DueTask, b: DueTask) => (a.due ?? Infinity) - (b.due ?? Infinity) || 0
 
-function dueEntries(task: DueTask, today: number): Entry[] {
+function dueEntries(task: DueTask, today: number): Finding[] {
   const { item, due } = task
   if (due === null) return []
   const about = { ...aboutTask(task), since: due }
@@ -91,7 +91,7 @@ function dueEntries(task: DueTask, today: number): Entry[] {
   return [{ ...about, key: `due-soon:${item.key}`, kind: 'due-soon', since: null, reason, weight }]
 }
 
-function waitingEntries(task: DueTask): Entry[] {
+function waitingEntries(task: DueTask): Finding[] {
   const { item, waitingFor } = task
   if (!waitingFor) return []
   const reason = { key: 'waitsForTask', values: { task: item.key, first: waitingFor.key } }

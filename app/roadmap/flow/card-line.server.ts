@@ -1,7 +1,6 @@
 import { dayOf, formatDayMonth, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { itemAtPath } from '../registry.ts'
 import { shownNumber } from '../rules/roadmap.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Item } from '../rules/item.ts'
@@ -17,8 +16,9 @@ import { missingLinks, type MissingLink } from './links-to-other-items.server.ts
 import { returnedOf, type Returned } from './returned.server.ts'
 import type { CardItem } from './route-card.ts'
 import type { Place } from './route.server.ts'
+import { tagOf, type Tag } from '../standing/tag.server.ts'
 import { dueOf, type Surroundings } from './surroundings.server.ts'
-import { itemTitle, missingWords } from './words.server.ts'
+import { itemTitle, itemWords, missingWords } from './words.server.ts'
 
 /** A task as the page draws it: everything in words, so that the browser needs no texts of tasks. */
 export type CardLine = {
@@ -32,7 +32,9 @@ export type CardLine = {
   href: string
   state: State
   /** What is shown of it instead of its state, in a sign and a word. */
-  mark: { sign: 'waiting' | 'returned'; words: string } | null
+  mark: Tag | null
+  /** Why there is nothing to do here, and the way to the answer that it follows from; without one for who only looks. */
+  notNeeded: { words: string; href: string | null } | null
   /** Who it was given to; of what is done, who did something for it last. Null where nobody does it. `isOutside` is somebody without an account. */
   who: { initials: string; words: string; isGiven: boolean; isOutside: boolean } | null
   due: { words: string; isLate: boolean } | null
@@ -58,14 +60,16 @@ type Drawn = {
   language: Language
   /** Calendar date. */
   today: number
-  around: Pick<Surroundings, 'entries' | 'organisationDay' | 'doers'>
+  around: Pick<Surroundings, 'entries' | 'standings' | 'organisationDay' | 'doers'>
+  /** The account that reads it; null for provider staff. */
+  reader: string | null
   reviewsOf: (itemKey: string) => Pick<ItemReviews, 'lines'>
   requestOf: (itemKey: string) => { short: string; href: string } | null
 }
 
 /** Makes the lines of a route card. */
-export function lineMaker({ route, factsFor, language, today, around, reviewsOf, requestOf }: Drawn) {
-  const { entries, organisationDay, doers } = around
+export function lineMaker({ route, factsFor, language, today, around, reader, reviewsOf, requestOf }: Drawn) {
+  const { entries, standings, organisationDay, doers } = around
   const t = textFor(language, 'roadmap/flow')
   const index = route.location?.index ?? null
 
@@ -81,7 +85,8 @@ export function lineMaker({ route, factsFor, language, today, around, reviewsOf,
       title: itemTitle(item, language),
       href: pageAddress(item, entrancePage(item, card, known), index),
       state,
-      mark: markOf(card, returned),
+      mark: markOf(card),
+      notNeeded: notNeededOf(card),
       who: doerOf(card) ?? whoDid(card),
       due: dueOn === null ? null : dueWords(dueOn),
       missing: missingOf(card),
@@ -95,16 +100,15 @@ export function lineMaker({ route, factsFor, language, today, around, reviewsOf,
     }
   }
 
-  /** A task that is done stays done on its tag: what was sent back of it stands below. */
-  function markOf({ item, state, waitingFor }: CardItem, returned: readonly Returned[]): CardLine['mark'] {
-    if (isCompleted(state)) return null
-    if (returned.length > 0) return { sign: 'returned', words: t('card.mark.returned') }
-    if (waitingFor) {
-      const number = shownNumber(waitingFor, itemAtPath(waitingFor.path)?.number ?? '')
-      return { sign: 'waiting', words: t('card.mark.after', { number }) }
-    }
-    const isWaiting = waitsOf(item).length > 0
-    return isWaiting ? { sign: 'waiting', words: t('card.mark.waits') } : null
+  function markOf({ item, state, notNeeded }: CardItem): CardLine['mark'] {
+    const standing = standings.get(item.key)
+    if (!standing) return null
+    return tagOf(notNeeded === null ? standing : { ...standing, state, shown: 'not-needed' }, { reader, language })
+  }
+
+  function notNeededOf({ item, notNeeded }: CardItem): CardLine['notNeeded'] {
+    if (notNeeded === null) return null
+    return { words: itemWords(item, `notNeeded.${notNeeded}`, language), href: pageAddress(item, 'answers', index) }
   }
 
   function requestIn({ item, state }: CardItem): CardLine['request'] {

@@ -42,7 +42,7 @@ export type CardView = ReturnType<typeof cardView>
 
 /** What a route card shows besides what was filled in. */
 type Beside = {
-  around: Pick<Surroundings, 'entries' | 'organisationDay' | 'doers'>
+  around: Pick<Surroundings, 'entries' | 'standings' | 'organisationDay' | 'doers'>
   /** What reviewers answered about its tasks. */
   reviewsOf?: (itemKey: string) => Pick<ItemReviews, 'lines'>
   /** What was asked about a task. */
@@ -65,13 +65,15 @@ export function cardView(
   const cards = [...cardItems(own), ...cardItems(shared)]
   const today = dayOf(Date.now())
   const steps = { place: sources, cards, entries: around.entries, factsFor, language }
-  const toLine = lineMaker({ route, factsFor, language, today, around, reviewsOf, requestOf })
+  const reader = show?.userId ?? null
+  const toLine = lineMaker({ route, factsFor, language, today, around, reader, reviewsOf, requestOf })
   const t = anyTextFor(language, 'roadmap/flow')
   const here = own.findIndex((section) => !isDone(section))
 
   const isShown = (card: CardItem): boolean => isOf(show?.asked ?? 'all', card)
-  const isOf = (asked: Whose, { item, state }: CardItem): boolean =>
-    asked === 'all' || (!isCompleted(state) && isWhose(asked, around.doers.get(item.key), show?.userId ?? ''))
+  const isOf = (asked: Whose, { item, state, notNeeded }: CardItem): boolean =>
+    asked === 'all' ||
+    (!isCompleted(state) && notNeeded === null && isWhose(asked, around.doers.get(item.key), show?.userId ?? ''))
 
   const toStop = (section: CardSection, position: number): CardStop => {
     const sharedSection = shared[position]
@@ -152,8 +154,8 @@ const isDone = (section: CardSection): boolean => {
   return completed === total
 }
 
-const isAtRest = ({ state, returned, reviews }: CardLine): boolean =>
-  isCompleted(state) && returned.length === 0 && reviews.every(({ isWell }) => isWell)
+const isAtRest = ({ state, notNeeded, returned, reviews }: CardLine): boolean =>
+  (isCompleted(state) || notNeeded !== null) && returned.length === 0 && reviews.every(({ isWell }) => isWell)
 
 const needsSomebody = ({ due, returned, reviews }: CardLine): boolean =>
   due?.isLate === true || returned.length > 0 || reviews.some(({ isWell }) => !isWell)

@@ -38,7 +38,6 @@ export const en = {
     andMore: '{{list}} and {{count}} more',
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
-    mark: { returned: 'Sent back by us', after: 'After {{number}}', waits: 'Waiting' },
     due: 'due {{day}}',
     late: 'overdue since {{day}}',
     since: 'since {{day}}',

@@ -9,6 +9,7 @@ import { doerLine } from '../assigning/doer-line.server.ts'
 import { isCompleted } from '../rules/progress.ts'
 import { requestOn } from '../requests/requests.server.ts'
 import { shownNumber } from '../rules/roadmap.ts'
+import { tagOf } from '../standing/tag.server.ts'
 import { hasSomethingToShow, purposeToPassOn } from '../rules/shares.ts'
 import { marksWithAdvice } from './advice.server.ts'
 import { cardAddress, newLinkAddress, pageAddress, pagesOf } from './addresses.ts'
@@ -51,7 +52,7 @@ export async function loadItem(
   const t = textFor(language, 'roadmap/flow')
   const index = route.location?.index ?? null
   const place = route.location ? route.location.name : route.organisationName
-  const { entries, places, organisationDay, doers } = await readSurroundings(route)
+  const { entries, places, standings, organisationDay, doers } = await readSurroundings(route)
   const cards = (route.location ? (['location', 'organisation'] as const) : (['organisation'] as const)).flatMap(
     (name) => cardItems(routeCard(name, sources, factsFor)),
   )
@@ -87,6 +88,7 @@ export async function loadItem(
   }
 
   const passedOnTo = purposeToPassOn(item)
+  const standing = standings.get(item.key)
   return {
     key: item.key,
     texts: item.texts,
@@ -96,8 +98,10 @@ export async function loadItem(
     minutes: item.minutes,
     state,
     isCompleted: isCompleted(state),
+    /** Who has to act, where its state does not say it. */
+    mark: standing ? tagOf(standing, { reader: route.member.userId, language }) : null,
     /** Whether nothing is left to do at this place, for anybody. */
-    isRouteDone: cards.every((card) => isCompleted(card.state)) && entries.length === 0,
+    isRouteDone: cards.every((card) => isCompleted(card.state) || card.notNeeded !== null) && entries.length === 0,
     /** What the reader has to know before anything else; null where there is nothing. */
     remark: remark && itemWords(item, remark, language),
     missing: missingLinks(item, missing, index, language),

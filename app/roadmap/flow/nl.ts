@@ -36,7 +36,6 @@ export const nl = {
     andMore: '{{list}} en nog {{count}}',
     more_one: 'en nog {{count}}',
     more_other: 'en nog {{count}}',
-    mark: { returned: 'Terug van ons', after: 'Na {{number}}', waits: 'Wacht' },
     due: 'uiterlijk {{day}}',
     late: 'te laat sinds {{day}}',
     since: 'sinds {{day}}',

@@ -9,6 +9,8 @@ import { gatherFacts, type Sources } from './facts.ts'
 export type CardItem = NumberedItem & {
   state: State
   missing: Missing[]
+  /** Why the place has nothing to do here, a key of the item's `notNeeded`; null where it has. It changes no state. */
+  notNeeded: string | null
   /** The item that has to be done before this one makes sense, while it is not. */
   waitingFor: Item | null
   /** Calendar date by which it should be done; null where no connection day or target date is known, or it is done. */
@@ -31,12 +33,14 @@ export function routeCard(name: RoadmapName, sources: Sources, factsFor = gather
   const toCardItem = (numberedItem: NumberedItem): CardItem => {
     const { item } = numberedItem
     const { state, missing } = states.get(item.key) ?? { state: 'none', missing: [] }
+    const notNeeded = isCompleted(state) ? null : item.notNeeded(sources.fieldsOf(item.key), factsFor(item))
     const { connectionDate, targetDate } = factsFor(item)
     const day = connectionDate ?? targetDate
     return {
       ...numberedItem,
       state,
-      missing,
+      missing: notNeeded === null ? missing : [],
+      notNeeded,
       waitingFor: isCompleted(state) ? null : waitingFor(item, name, states),
       dueOn: day === null || isCompleted(state) ? null : dueDay(item, day),
     }

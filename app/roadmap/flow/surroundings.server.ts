@@ -4,6 +4,7 @@ import type { Entry } from '../attention/entry.ts'
 import type { PlaceProgress } from '../attention/place-progress.ts'
 import { readProgress } from '../attention/read.server.ts'
 import { isCompleted } from '../rules/progress.ts'
+import type { KeptStanding } from '../standing/standing.ts'
 import { dueDay } from '../rules/planning/due-dates.ts'
 import type { CardItem } from './route-card.ts'
 import type { Place, Route } from './route.server.ts'
@@ -15,6 +16,8 @@ const offered = 50
 export type Surroundings = {
   /** What needs the leader, of the place and of the organisation as a whole, the heaviest first. */
   entries: Entry[]
+  /** Where each task of the place and of the organisation as a whole stands, by its key. */
+  standings: ReadonlyMap<string, KeptStanding>
   /** Who does which task of the place and of the organisation as a whole. */
   doers: Doers
   /** The present location first where it stands far behind, else in their order. */
@@ -42,7 +45,9 @@ export async function surroundingsOf(tenant: Tenant, place: Place): Promise<Surr
   const organisation = progress.get(null)
   const own = here === null ? [] : (progress.get(here)?.entries ?? [])
   const all = [...own, ...(organisation?.entries ?? [])]
+  const standings = [...(here === null ? [] : (progress.get(here)?.standings ?? [])), ...(organisation?.standings ?? [])]
   return {
+    standings: new Map(standings.map((standing) => [standing.item, standing])),
     doers: doersIn(all),
     entries: all.filter((entry) => entry.for === 'leader').sort((a, b) => b.weight - a.weight),
     places: indexes.flatMap((index) => progress.get(index) ?? []),
@@ -50,8 +55,9 @@ export async function surroundingsOf(tenant: Tenant, place: Place): Promise<Surr
   }
 }
 
-/** The calendar date by which a task should be done; null where that is not known, or it is done. */
-export function dueOf({ item, state, dueOn }: CardItem, organisationDay: number | null): number | null {
+/** The calendar date by which a task should be done; null where that is not known, or it is done or not needed. */
+export function dueOf({ item, state, notNeeded, dueOn }: CardItem, organisationDay: number | null): number | null {
+  if (notNeeded !== null) return null
   if (item.roadmap === 'location' || isCompleted(state)) return dueOn
   return organisationDay === null ? null : dueDay(item, organisationDay)
 }

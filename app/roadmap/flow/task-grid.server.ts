@@ -65,7 +65,7 @@ export function exportTaskGrid({ request, context }: LoaderFunctionArgs): Respon
           ...[nameOf(place, language), city, day === null ? null : inputDay(day)],
           day === null ? null : t(isDefinitive ? 'csv.yes' : 'csv.no'),
           ...[t('of', { completed, total: place.total }), lateCount],
-          ...cellsOf(place.states, signsOf(place)).map((mark) => says(`marks.${mark}`)),
+          ...cellsOf(toldOf(place)).map((mark) => says(`marks.${mark}`)),
         ]
       }
     }
@@ -78,7 +78,10 @@ const readPlaces = (member: Member, asked: Pick<ProgressFilter, 'order' | 'page'
 const nameOf = ({ name, locationIndex }: PlaceProgress, language: Language): string =>
   name || textFor(language, 'roadmap/screens/overview')('row.unnamed', { number: (locationIndex ?? 0) + 1 })
 
-const signsOf = ({ entries }: PlaceProgress) => entries.filter((one) => one.for === 'leader')
+const toldOf = ({ states, standings, entries }: PlaceProgress) => {
+  const late = entries.flatMap(({ kind, item }) => (kind === 'late' && item !== null ? [item] : []))
+  return { states, standings, late: new Set(late) }
+}
 
 /** A location as a row, in words. */
 function rowOf(place: PlaceProgress, language: Language) {
@@ -93,7 +96,7 @@ function rowOf(place: PlaceProgress, language: Language) {
     day: day === null ? null : formatWeekday(day, language),
     isExpected: day !== null && !isDefinitive,
     ...{ completed, total },
-    cells: cellsOf(place.states, signsOf(place)).map((mark, at) => {
+    cells: cellsOf(toldOf(place)).map((mark, at) => {
       const item = items[at]?.item
       // What was sent back or is late asks for something: that leads to the task. Links are also read apart from their table.
       if (!item || (mark !== 'returned' && mark !== 'late')) return { mark, link: null }

@@ -16,6 +16,7 @@ const late: PlacedEntry = {
     since: null,
     reason: { key: 'late', values: { count: 2 } },
     state: 'busy',
+    holder: 'us',
     weight: 802,
   },
   missing: [

@@ -81,6 +81,11 @@ type Definition<Schema extends FieldsSchema> = {
   appointments?: (values: z.output<Schema>, facts: Facts, writer: Writer) => Appointment[]
   /** The key of a text that the reader has to know before anything else, where the facts make it so. */
   remark?: (facts: Facts) => string | null
+  /**
+   * Why a place has nothing to do here, by what was answered: a key among the words of the item's `notNeeded`; null where it has. The
+   * state stays what the rule says.
+   */
+  notNeeded?: (values: z.output<Schema>, facts: Facts) => string | null
   /** Key of the item that has to be done before this one makes sense. */
   dependsOn?: string
   /** The page on which files are given, where the item has any: 'upload'. */
@@ -111,7 +116,7 @@ type Definition<Schema extends FieldsSchema> = {
 /** One task of a roadmap: what is asked, where, and when it is done. */
 export type Item = Omit<
   Definition<FieldsSchema>,
-  'progress' | 'proposes' | 'checks' | 'locks' | 'letters' | 'slots' | 'appointments' | 'afterUpload'
+  'progress' | 'proposes' | 'checks' | 'locks' | 'letters' | 'slots' | 'appointments' | 'afterUpload' | 'notNeeded'
 > & {
   path: string
   /** True where files are given for it: its card then says on which page, as `filesOn`. */
@@ -122,6 +127,8 @@ export type Item = Omit<
   read: (stored: unknown) => Fields
   /** Where the item stands by its stored values; never throws. */
   progress: (stored: unknown, facts: Facts) => Progress
+  /** Why a place has nothing to do here, by the stored values; null where it has. */
+  notNeeded: (stored: unknown, facts: Facts) => string | null
   /** What its fields can be filled in with that is known already; null for a task that proposes nothing. */
   proposes: ((facts: Facts) => Fields) | null
   /** What a page asks before it lets the reader go on, by the field's name; nothing where all is well. */
@@ -152,6 +159,7 @@ export function defineItem<Schema extends FieldsSchema>(definition: Definition<S
     slots = {},
     appointments,
     afterUpload,
+    notNeeded,
     fields,
     ...rest
   } = definition
@@ -164,6 +172,7 @@ export function defineItem<Schema extends FieldsSchema>(definition: Definition<S
     texts: `roadmap/${definition.roadmap}/${definition.slug}`,
     read,
     progress: (stored, facts) => progress(read(stored), facts),
+    notNeeded: (stored, facts) => notNeeded?.(read(stored), facts) ?? null,
     proposes,
     check: (page, stored, facts) => checks?.[page]?.(read(stored), facts) ?? {},
     asksFacts: (page) => checks?.[page] !== undefined || locks?.[page] !== undefined,

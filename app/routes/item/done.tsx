@@ -20,7 +20,7 @@ export default function Done() {
   return (
     <>
       <p className="mb-1">
-        <StateTag state={item.state} />
+        <StateTag state={item.mark?.sign ?? item.state} label={item.mark?.words} />
       </p>
       {item.isCompleted ? (
         <>

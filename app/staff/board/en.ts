@@ -115,6 +115,8 @@ export const en = {
     yes: 'yes',
     no: 'no',
     of: '{{completed}} of {{total}}',
+    state: '{{task}}: state',
+    holder: '{{task}}: with whom',
   },
   scans: {
     on: 'Uploaded files are scanned for viruses.',

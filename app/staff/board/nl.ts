@@ -114,6 +114,8 @@ export const nl = {
     yes: 'ja',
     no: 'nee',
     of: '{{completed}} van {{total}}',
+    state: '{{task}}: stand',
+    holder: '{{task}}: bij wie',
   },
   scans: {
     on: 'Geüploade bestanden worden op virussen gecontroleerd.',

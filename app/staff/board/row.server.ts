@@ -7,6 +7,7 @@ import { categoriesIn } from '#app/roadmap/attention/kept-shapes.ts'
 import { initialsOf } from '#app/roadmap/flow/initials.ts'
 import { connectionDay, stopsOf } from '#app/roadmap/screens/overview/place-view.server.ts'
 import { cellsOf } from '#app/roadmap/screens/task-marks/cells.ts'
+import { standingsIn } from '#app/roadmap/standing/standing.ts'
 import { weeksLate } from '../organisations/account/locations.server.ts'
 import { organisationAddress } from '../organisations/addresses.ts'
 
@@ -30,7 +31,7 @@ export function rowOf(
     leftWords: left ?? '',
     isPast: day !== null && day < today && place.completed < place.total,
     forecast: forecastOf(place, language),
-    cells: cellsOf(place.states, place.signs),
+    cells: cellsOf({ states: place.states, standings: standingsIn(place.standings), late: new Set(place.late) }),
     late: lateCount,
     waitsFor: place.waitsFor === 'nobody' ? '' : t(`waitsFor.${place.waitsFor}`),
     waitsForWords: t(`waitsForWords.${place.waitsFor}`),

@@ -4,12 +4,16 @@ import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { dayOf, inputDay } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { everyBoardPlace } from '#app/persistence/staff/board-places.server.ts'
+import type { TabledPlace } from '#app/persistence/staff/board-shapes.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { roadmaps } from '#app/roadmap/registry.ts'
 import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
+import { standingsIn } from '#app/roadmap/standing/standing.ts'
 import { boardQuery } from './filter.ts'
 import { keptLocations } from './kept-locations.server.ts'
 import { daysLeft } from './row.server.ts'
+
+const items = numberedItems(roadmaps.location)
 
 const columns = [
   ...(['organisation', 'location', 'waitsFor', 'still', 'completed', 'due', 'connection', 'definitive'] as const),
@@ -24,12 +28,25 @@ export async function exportBoard({ request, context }: LoaderFunctionArgs): Pro
   const { language } = context
   const t = textFor(language, 'staff/board')
   const say = textFor(language, 'common')
+  const said = textFor(language, 'roadmap/standing')
   const today = dayOf(Date.now())
   await keptLocations(today)
   const heads = columns.map((head) => t(`csv.${head}`))
-  const itemHeads = numberedItems(roadmaps.location).map(({ number, item }) => `${number} ${itemTitle(item, language)}`)
+  const itemHeads = items.flatMap(({ number, item }) => {
+    const task = `${number} ${itemTitle(item, language)}`
+    return [t('csv.state', { task }), t('csv.holder', { task })]
+  })
   const found = everyBoardPlace(actor, boardQuery(new URL(request.url).searchParams), today)
   return csvAnswer(tableName(t('csv.title')), [...heads, ...itemHeads], rows())
+
+  /** Where each task stands, and with whom. */
+  function cellsOf({ states, standings }: TabledPlace): string[] {
+    const known = new Map(standingsIn(standings).map((one) => [one.item, one]))
+    return states.flatMap((state, at) => {
+      const found = known.get(items[at]?.item.key ?? '')
+      return found ? [said(`shown.${found.shown}`), said(`holders.${found.holder}`)] : [say(`states.${state}`), '']
+    })
+  }
 
   async function* rows() {
     const date = (at: number | null) => (at === null ? null : inputDay(at))
@@ -50,7 +67,7 @@ export async function exportBoard({ request, context }: LoaderFunctionArgs): Pro
         one.lateCount,
         one.owner,
         one.changedAt === null ? null : new Date(one.changedAt),
-        ...one.states.map((state) => say(`states.${state}`)),
+        ...cellsOf(one),
       ]
     }
   }

@@ -61,6 +61,7 @@ export async function loadStaffViewOfCard(args: RequestArgs) {
       ...line,
       href: seenAnswersAddress(organisation.id, item?.key ?? '', at),
       missing: line.missing && { ...line.missing, links: [], more: null },
+      notNeeded: line.notNeeded && { ...line.notNeeded, href: null },
       waits: line.waits.map((one) => ({ ...one, href: null })),
       returned: line.returned.map((one) => ({ ...one, href: null })),
     }

@@ -54,7 +54,7 @@ export const organisationTasks: Task[] = [
       { page: 'upload', fill: [chooseFile('Getekend.pdf')], state: 'done', keeps: { uploadedOnce: true } },
     ],
     done: 'De overeenkomst is binnen',
-    provider: { does: accept('processing-agreement'), state: 'confirmed' },
+    provider: { does: accept('processing-agreement'), state: 'confirmed', isWaitedFor: true },
   },
   {
     key: 'org-wifi-settings',

@@ -57,7 +57,7 @@ export const startMeetingWithCare: Task[] = [
     ],
     done: 'Wij weten wie er ’s nachts werkt',
     // A roster is never "checked": it counts as a file or as text alike.
-    provider: { does: accept('night-shift-roster'), state: 'done' },
+    provider: { does: accept('night-shift-roster'), state: 'done', isWaitedFor: true },
   },
   {
     key: 'call-announcement',

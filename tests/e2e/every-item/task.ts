@@ -30,6 +30,6 @@ export type Task = {
   stops: Stop[]
   /** The heading of the last page, of a task that is completed. */
   done: string
-  /** What provider staff do afterwards, what the task then is, and what the reader sees of it, if not the state. */
-  provider?: { does: (member: Member) => Promise<unknown>; state: State; shows?: Fill }
+  /** What provider staff do afterwards, what the task then is, and what the reader sees of it, if not the state; and whether it is with them until then. */
+  provider?: { does: (member: Member) => Promise<unknown>; state: State; shows?: Fill; isWaitedFor?: true }
 }

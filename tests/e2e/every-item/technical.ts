@@ -39,7 +39,7 @@ export const technicalPreparation: Task[] = [
       { page: 'upload', fill: [chooseFile('Bedplaat.pdf')], state: 'done' },
     ],
     done: 'Wij weten op welke bedplaten de sensoren komen',
-    provider: { does: accept('bed-plates'), state: 'confirmed' },
+    provider: { does: accept('bed-plates'), state: 'confirmed', isWaitedFor: true },
   },
   {
     key: 'floor-plan',
@@ -50,6 +50,6 @@ export const technicalPreparation: Task[] = [
       { page: 'confirmation', fill: [takeDocument('Vleugel Noord.pdf')], state: 'done' },
     ],
     done: 'Wij kunnen de weg vinden',
-    provider: { does: accept('floor-plan'), state: 'confirmed' },
+    provider: { does: accept('floor-plan'), state: 'confirmed', isWaitedFor: true },
   },
 ]

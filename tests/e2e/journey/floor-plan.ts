@@ -26,7 +26,7 @@ export async function uploadFloorPlan(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Verder', exact: true }).click()
   await seeHeading(page, 'Wij kunnen de weg vinden')
   await page.getByRole('link', { name: 'Terug naar de routekaart' }).click()
-  await expectState(page, 'Plattegrond', 'Klaar')
+  await expectState(page, 'Plattegrond', 'Bij ons')
 }
 
 /** What comes back is what was sent. */

@@ -69,8 +69,10 @@ export async function goOnWith(page: Page, title: string, heading: string): Prom
   await seeHeading(page, heading)
 }
 
+type Shown = 'Open' | 'Bezig' | 'Bij ons' | 'Terug van ons' | 'Klaar'
+
 /** The route card says this of an item, and names exactly what is missing. */
-export async function expectState(page: Page, title: string, state: 'Open' | 'Bezig' | 'Klaar', missing?: string) {
+export async function expectState(page: Page, title: string, state: Shown, missing?: string) {
   const line = cardLine(page, title)
   await expect(line.getByText(state, { exact: true })).toBeVisible()
   const stillNeeded = line.getByText(/^Nog nodig: /)

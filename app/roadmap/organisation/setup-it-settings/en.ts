@@ -38,6 +38,7 @@ export const en = {
       },
     },
   },
+  notNeeded: { ownNetwork: 'Every location has its own network.' },
   legends: { wifi: { settings: 'The shared network', contact: 'IT contact' } },
   hints: {
     sharedWifi: 'If you answer “No”, you can skip the rest',

@@ -37,6 +37,7 @@ export const nl = {
       },
     },
   },
+  notNeeded: { ownNetwork: 'Elke locatie heeft een eigen netwerk.' },
   legends: { wifi: { settings: 'Het gedeelde netwerk', contact: 'ICT-contact' } },
   hints: {
     sharedWifi: 'Bij “Nee” hoeft u hieronder niets in te vullen',

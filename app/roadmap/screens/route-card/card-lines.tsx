@@ -60,8 +60,7 @@ function Line({ line }: { line: CardLine }) {
         id={id('state')}
         className="col-start-2 row-start-1 flex flex-col items-start gap-0.5 justify-self-start sm:col-start-5"
       >
-        {mark?.sign !== 'waiting' && <StateTag state={state} />}{' '}
-        {mark && <StateTag state={mark.sign} label={mark.words} />}
+        {mark ? <StateTag state={mark.sign} label={mark.words} /> : <StateTag state={state} />}
       </span>
       <Below line={line} />
     </li>
@@ -69,15 +68,20 @@ function Line({ line }: { line: CardLine }) {
 }
 
 /** What is said below a task, above the link that the whole line is. */
-function Below({ line: { mark, missing, waits, request, reviews, returned, who } }: { line: CardLine }) {
+function Below({ line: { mark, missing, notNeeded, waits, request, reviews, returned, who } }: { line: CardLine }) {
   const t = useText('roadmap/screens/route-card')
   const isGiven = who?.isGiven === true
-  if (!isGiven && !missing && waits.length === 0 && !request && reviews.length === 0 && returned.length === 0)
-    return null
+  const said = [isGiven, missing, notNeeded, request, waits.length, reviews.length, returned.length]
+  if (!said.some(Boolean)) return null
   return (
     <div className="relative z-10 col-span-2 justify-self-start pb-0.5 text-small text-soft [overflow-wrap:anywhere] sm:col-span-4 sm:col-start-2 print:!pb-0">
       {isGiven && <p className="sm:hidden print:hidden">{who.words}</p>}
       {missing && <StillNeeded missing={missing} />}
+      {notNeeded && (
+        <p>
+          {notNeeded.words} {notNeeded.href !== null && <a href={notNeeded.href}>{t('thisAnswer')}</a>}
+        </p>
+      )}
       {waits.map(({ words, href }) => (
         <p key={words}>
           {words} {href !== null && <a href={href}>{t('look')}</a>}

@@ -28,6 +28,7 @@ export const en = {
   organisationDoneText: 'Carry on with your locations.',
   toLocations: 'Go to your locations',
   look: 'View',
+  thisAnswer: 'View this answer',
   explainsO: 'A number with an O belongs to the whole organisation and covers all your locations.',
   printed: 'Printed on {{day}}. Sign in to Routekaart for the latest version.',
   forOrganisationHint: 'These tasks cover all your locations.',

@@ -26,6 +26,7 @@ export const nl = {
   organisationDoneText: 'Ga verder met uw locaties.',
   toLocations: 'Naar uw locaties',
   look: 'Bekijken',
+  thisAnswer: 'Bekijk dit antwoord',
   explainsO: 'Een nummer met een O hoort bij de hele organisatie en geldt voor al uw locaties.',
   printed: 'Afgedrukt op {{day}}. De nieuwste stand staat in Routekaart.',
   forOrganisationHint: 'Deze taken gelden voor al uw locaties.',

@@ -13,8 +13,9 @@ export const en = {
     busy: 'In progress',
     done: 'Completed',
     confirmed: 'Checked',
-    waiting: 'Waiting for others',
+    waiting: 'Waiting',
     returned: 'Sent back',
+    'not-needed': 'Not needed',
     late: 'Overdue',
   },
 } satisfies typeof nl

@@ -16,6 +16,6 @@ export function marksAsHtml(wordOf: (mark: Mark) => string): Record<Mark, string
     )
   return {
     ...{ none: html('none'), busy: html('busy'), done: html('done'), confirmed: html('confirmed') },
-    ...{ waiting: html('waiting'), returned: html('returned'), late: html('late') },
+    ...{ waiting: html('waiting'), returned: html('returned'), 'not-needed': html('not-needed'), late: html('late') },
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { stateShapes } from '#app/ui/state-tag.tsx'
 
 /** What a cell of a table says of a task. */
-export const marks = ['none', 'busy', 'done', 'confirmed', 'waiting', 'returned', 'late'] as const
+export const marks = ['none', 'busy', 'done', 'confirmed', 'waiting', 'returned', 'not-needed', 'late'] as const
 export type Mark = (typeof marks)[number]
 
 const shapes: Record<Mark, ReactNode> = {
@@ -16,7 +16,7 @@ const shapes: Record<Mark, ReactNode> = {
 }
 const colours: Record<Mark, string> = {
   ...{ none: 'text-edge', busy: 'text-amber', done: 'text-green', confirmed: 'text-teal', waiting: 'text-soft' },
-  ...{ returned: 'text-red', late: 'text-red' },
+  ...{ returned: 'text-red', 'not-needed': 'text-soft', late: 'text-red' },
 }
 
 /** Draws the signs once, unseen, for the marks on the page, of which there are a thousand. */

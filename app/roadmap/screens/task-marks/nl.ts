@@ -12,8 +12,9 @@ export const nl = {
     busy: 'Bezig',
     done: 'Klaar',
     confirmed: 'Gecontroleerd',
-    waiting: 'Wacht op een ander',
+    waiting: 'Wacht',
     returned: 'Teruggestuurd',
+    'not-needed': 'Niet nodig',
     late: 'Te laat',
   },
 }

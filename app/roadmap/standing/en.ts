@@ -1,0 +1,31 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  tag: {
+    busy: 'In progress',
+    returned: 'Sent back by us',
+    colleague: 'With {{name}}',
+    guest: 'Waiting for {{name}}',
+    someone: 'Waiting',
+    provider: 'With us',
+    task: 'After {{number}}',
+    notNeeded: 'Not needed',
+  },
+  shown: {
+    open: 'Open',
+    busy: 'In progress',
+    returned: 'Sent back',
+    waits: 'Waiting',
+    done: 'Completed',
+    checked: 'Checked',
+    'not-needed': 'Not needed',
+  },
+  holders: {
+    us: 'the location',
+    colleague: 'a colleague',
+    guest: 'somebody with a link',
+    provider: 'us',
+    task: 'another task',
+    nobody: 'nobody',
+  },
+} satisfies typeof nl
