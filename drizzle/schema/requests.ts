@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { organisations, users } from './organisations.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * What an organisation asked: that a task does not apply to one of its locations. It changes no state of the task; it is a
- * question that provider staff answer.
+ * What an organisation asked: that a task does not apply to one of its locations. It changes no state of the task; provider staff
+ * answer, and where they agree the task is not needed there.
  */
 export const itemRequests = pgTable(
   'item_requests',
@@ -30,6 +30,8 @@ export const itemRequests = pgTable(
     answeredBy: uuid().references(() => users.id),
     answeredByName: text(),
     answer: text(),
+    /** Whether they agreed; null while it is not answered, and of answers from before that was asked. */
+    agreed: boolean(),
   },
   (request) => [
     primaryKey({ columns: [request.organisationId, request.id] }),

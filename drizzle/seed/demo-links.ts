@@ -105,6 +105,7 @@ export function demoRequests(today: number): Request[] {
       reason: 'Wij huren alle bedden van u. U kent de bedplaten dus al.',
       createdAt: workdayBefore(today, 10, 9),
       ...{ answeredAt: workdayBefore(today, 8, 16), answeredByName: 'Sanne Bakker' },
+      agreed: false,
       answer: 'Dat klopt voor de begane grond. Wilt u van de eerste verdieping nog één foto sturen?',
     },
   ]

@@ -3,6 +3,7 @@ import { addOrganisation, nameApart } from '#tests/support/care-organisation.ts'
 import { checkState } from '#tests/support/page-check.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
+import { cardLine } from './journey/steps.ts'
 
 test('a location asks to leave a task out, and reads the answer there', async ({ page, actAs, scripts }) => {
   const member = await addOrganisation(['Huis'])
@@ -25,13 +26,17 @@ test('a location asks to leave a task out, and reads the answer there', async ({
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('Wij hebben geen nachtdienst.')
   await row.getByRole('link').click()
-  await page.getByLabel('Uw antwoord').fill('Goed, laat maar open staan.')
+  await page.getByLabel('Uw antwoord').fill('Goed, dat doet een ander huis.')
   if (scripts === 'run') await checkState(page, 'a request to answer')
-  await page.getByRole('button', { name: 'Antwoord versturen' }).click()
+  await page.getByRole('button', { name: 'Akkoord, taak overslaan' }).click()
   await expect(page.getByText('Het antwoord is verstuurd.')).toBeVisible()
 
   await actAs(member)
   await page.goto('/location/pass-down-night-shift-roster?location=0')
-  await expect(page.getByText('Goed, laat maar open staan.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Dit geldt niet voor ons' })).toBeVisible()
+  await expect(page.getByText('Goed, dat doet een ander huis.')).toBeVisible()
+  await page.goto('/location/route-card?location=0')
+  const line = cardLine(page, 'Rooster nachtdienst')
+  await expect(line.getByText('Niet nodig', { exact: true })).toBeVisible()
+  await line.getByRole('link', { name: 'Bekijk dit antwoord' }).click()
+  await expect(page.getByText('Goed, dat doet een ander huis.')).toBeVisible()
 })

@@ -23,7 +23,7 @@ const send = (fields: [name: string, value: string][], who = admin) =>
     { context: contextOfStaff(who), params: {} },
   )
 const answerWith = (answer: string, ids: readonly string[], who = admin) =>
-  send([['act', 'answer'], ['answer', answer], ...ids.map((id): [string, string] => ['ids', id])], who)
+  send([['act', 'agree'], ['answer', answer], ...ids.map((id): [string, string] => ['ids', id])], who)
 const rowsOf = ({ data }: { data: unknown }) =>
   ((data as { outcomes?: { name: string; words: string; isDone: boolean }[] }).outcomes ?? []).map(
     ({ words, isDone }) => [words, isDone],
@@ -61,7 +61,7 @@ describe('requests that were ticked', () => {
   it('that a colleague answered meanwhile stay as they are, and the answer can be sent to others', async () => {
     const ids = await ask('night-shift-roster', 'newsletter')
     const [organisationId = '', id = ''] = (ids[0] ?? '').split('~')
-    await answerItemRequest(await newAdmin(), { organisationId, id, seenAt: null }, 'Nee.')
+    await answerItemRequest(await newAdmin(), { organisationId, id, seenAt: null }, { answer: 'Nee.', agreed: false })
     const answered = await answerWith('Akkoord.', ids)
     expect(rowsOf(answered)).toEqual([
       ['is intussen beantwoord of ingetrokken', false],

@@ -37,7 +37,10 @@ const requestsOf = ({ organisationId }: Member) =>
 test('a request is asked once, shown with its task, and changes nothing of the task', async () => {
   const { member, leader } = await newLeader()
   expect((await leader.ask(taskAt(0))).text).toContain('Dit geldt niet voor ons')
-  const roadmap = async () => (await leader.ask('/api/roadmap?location_index=0')).text
+  const items = async () => [...JSON.parse((await leader.ask('/api/roadmap?location_index=0')).text).sections].flatMap(
+    ({ categories }) => categories.flatMap((one: { items: { key: string; standing: object }[] }) => one.items),
+  )
+  const roadmap = async () => (await items()).map(({ standing: _, ...item }) => item)
   const before = await roadmap()
   expect((await leader.ask(card)).text).not.toContain('over te slaan')
   const empty = await leader.post(pageAt(0), { reason: ' \u200b ' })
@@ -47,6 +50,9 @@ test('a request is asked once, shown with its task, and changes nothing of the t
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
   expect(await requestsOf(member)).toMatchObject([{ at: 0, item: 'night-shift-roster', reason, isOpen: true }])
   expect([await roadmap(), await historyOf(portal, member, 'night-shift-roster')]).toEqual([before, []])
+  expect((await items()).find(({ key }) => key === 'night-shift-roster').standing).toMatchObject({
+    ...{ shown: 'waits', holder: 'provider' },
+  })
   const task = (await leader.ask(taskAt(0))).text
   expect(task).toMatch(/U vroeg op \d+ \w+ om deze taak over te slaan: wij kijken ernaar\./)
   expect(task).not.toContain('Dit geldt niet voor ons')
@@ -79,9 +85,12 @@ test('provider staff answer it, and the organisation reads the answer', async ()
   const address = `/admin/requests/${member.organisationId}/${id}`
   expect((await staff.ask(`/admin/requests?q=${mark}`)).text).toContain(address)
   expect((await staff.ask(address)).text).toContain(`${reason} ${mark}`)
-  expect((await staff.post(address, { answer: '', seenAt: '' })).status).toBe(422)
-  expect((await staff.post(address, { answer: 'Goed, sla maar over.', seenAt: '' })).status).toBe(303)
-  expect((await staff.post(address, { answer: 'Nee.', seenAt: '' })).status).toBe(409)
+  const agree = { verdict: 'agree', seenAt: '' }
+  expect((await staff.post(address, { ...agree, answer: '' })).status).toBe(422)
+  const unsaid = await staff.post(address, { answer: 'Goed.', seenAt: '' })
+  expect([unsaid.status, unsaid.text.includes('Kies of u akkoord bent.')]).toEqual([422, true])
+  expect((await staff.post(address, { ...agree, answer: 'Goed, sla maar over.' })).status).toBe(303)
+  expect((await staff.post(address, { ...agree, answer: 'Nee.' })).status).toBe(409)
   expect((await staff.ask(`/admin/requests?q=${mark}`)).text).not.toContain(address)
   expect((await staff.ask(`/admin/requests?list=answered&q=${mark}`)).text).toContain(address)
   expect((await staff.ask(`/admin/requests/csv?list=answered&q=${mark}`)).text).toContain('Goed, sla maar over.')
@@ -122,7 +131,7 @@ describe('nobody asks', () => {
     await other.post(pageAt(0), { withdraw: id })
     const address = `/admin/requests/${member.organisationId}/${id}`
     for (const visitor of [other, openVisitor(portal.origin)]) {
-      const answers = [await visitor.ask(address), await visitor.post(address, { answer: 'Ja.', seenAt: '' })]
+      const answers = [await visitor.ask(address), await visitor.post(address, { answer: 'Ja.', verdict: 'agree', seenAt: '' })]
       for (const { status, text } of answers) expect([status >= 300, text.includes(reason)]).toEqual([true, false])
     }
     expect(await requestsOf(member)).toMatchObject([{ isOpen: true, answer: null }])

@@ -115,7 +115,8 @@ function relationForms({ tenant, libraryIds, signedLink, versionOf }: AdminPlace
     '/admin/links',
   ]
   const request = `/admin/requests/${organisationId}/${document}`
-  const ofMany = { act: 'answer', answer: 'Akkoord.', ids: `${organisationId}~${accepted}` }
+  const ofMany = { act: 'agree', answer: 'Akkoord.', ids: `${organisationId}~${accepted}` }
+  const ofOne = { answer: 'Akkoord.', verdict: 'agree', seenAt: '' }
   const judging = { verdict: 'return', reason: 'Te wazig.', seenAt: '' }
   const changed = async () => ({ ...about, version: await versionOf.relationship() })
   const asked = { ...link, expires: dayAhead(30), formId: randomUUID() }
@@ -129,7 +130,7 @@ function relationForms({ tenant, libraryIds, signedLink, versionOf }: AdminPlace
     }),
     form('staff/review/pages/document', 'judges', review, judging, { typed: ['reason'] }),
     form('staff/requests/pages/list', 'answers', '/admin/requests', ofMany, { typed: ['answer'] }),
-    form('staff/requests/pages/one', 'answers', request, { answer: 'Akkoord.', seenAt: '' }, { typed: ['answer'] }),
+    form('staff/requests/pages/one', 'answers', request, ofOne, { typed: ['answer'] }),
     form('staff/relationships/pages/one', 'changes', relationship, changed, { typed }),
     form('staff/links/pages/new', 'adds', `${links}/new/${organisationId}`, asked, { typed: ofLink }),
     form(

@@ -94,7 +94,7 @@ export async function askAndAnswer(member: Member, actor: Actor, answer: string)
   const rows = await database().execute<{ id: string }>(
     `select id from item_requests where organisation_id = '${organisationId}' and answered_at is null`,
   )
-  await answerItemRequest(actor, { organisationId, id: rows[0]?.id ?? '', seenAt: null }, answer)
+  await answerItemRequest(actor, { organisationId, id: rows[0]?.id ?? '', seenAt: null }, { answer, agreed: true })
 }
 
 type FollowUp = {

@@ -14,6 +14,7 @@ import { dayOf } from '#app/platform/i18n/dates.ts'
 import { locationsFormType, locationsIn, renumbering, type Location } from '#app/roadmap/flow/locations.ts'
 import { fileOf } from './documents-place.ts'
 import { giveTo, letGo, someTask } from './given-tasks.ts'
+import { answerRequest, askToLeaveOut } from './left-out-tasks.ts'
 import { letMailComeBack } from './returned-mail.ts'
 import { addLink } from './share.ts'
 import { newAdmin } from './tenant.ts'
@@ -22,7 +23,7 @@ import { newAdmin } from './tenant.ts'
 export const changes = [
   ...(['save', 'save shared', 'upload', 'verdict', 'remove', 'link', 'open link', 'answer', 'look at answer'] as const),
   ...(['take back', 'mail', 'mail fails', 'mail bounces', 'relationship'] as const),
-  ...(['add location', 'remove location', 'user', 'rename', 'give', 'let go'] as const),
+  ...(['add location', 'remove location', 'user', 'rename', 'give', 'let go', 'leave out', 'agree'] as const),
 ] as const
 
 /** `at` chooses a place, `what` what is done there. */
@@ -185,6 +186,9 @@ export async function changeSomething(member: Member, { kind, at, what }: Step):
       return giveTo(member, member.userId, someTask(index, what))
     case 'let go':
       return letGo(member, someTask(index, what))
+    case 'leave out':
+    case 'agree':
+      return kind === 'agree' ? answerRequest(member, what) : askToLeaveOut(member, index, what)
     case 'user':
       return database()
         .execute(

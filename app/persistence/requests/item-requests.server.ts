@@ -18,6 +18,8 @@ export type ItemRequest = {
   answeredAt: Date | null
   answeredByName: string | null
   answer: string | null
+  /** Whether provider staff agreed; null where they did not answer, or were not asked that. */
+  agreed: boolean | null
 }
 
 /** What is read of a request. */
@@ -33,6 +35,7 @@ export const requestColumns = {
   answeredAt: itemRequests.answeredAt,
   answeredByName: itemRequests.answeredByName,
   answer: itemRequests.answer,
+  agreed: itemRequests.agreed,
 }
 
 /** Neither withdrawn nor answered. */

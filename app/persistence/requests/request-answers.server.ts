@@ -152,7 +152,8 @@ export async function readItemRequest(actor: Actor, organisationId: string, id: 
 }
 
 /**
- * Answers a request, or changes the answer, and writes that down; who asked is told.
+ * Answers a request, or changes the answer, and writes that down; who asked is told. Where staff agree, the task is not needed at the
+ * location.
  * @param which anything
  * @param seenAt when the answer was given that the page showed, in milliseconds; null where it showed none
  * @returns 'changed' where somebody else answered it, or it was withdrawn, since; null where there is none
@@ -160,7 +161,7 @@ export async function readItemRequest(actor: Actor, organisationId: string, id: 
 export async function answerItemRequest(
   actor: Actor,
   { organisationId, id, seenAt }: { organisationId: string; id: string; seenAt: number | null },
-  answer: string,
+  { answer, agreed }: { answer: string; agreed: boolean },
 ): Promise<'answered' | 'changed' | null> {
   requireStaff(actor)
   if (!isId(organisationId) || !isId(id)) return null
@@ -169,12 +170,12 @@ export async function answerItemRequest(
     const [stored] = await tx.select().from(itemRequests).where(one).for('update')
     if (!stored) return null
     if (stored.withdrawnAt) return 'changed'
-    if (stored.answer === answer) return 'answered'
+    if (stored.answer === answer && stored.agreed === agreed) return 'answered'
     if ((stored.answeredAt?.getTime() ?? null) !== seenAt) return 'changed'
     const by = { answeredBy: actor.userId, answeredByName: actor.name }
     await tx
       .update(itemRequests)
-      .set({ answer, answeredAt: sql`now()`, ...by })
+      .set({ answer, agreed, answeredAt: sql`now()`, ...by })
       .where(one)
     const { item, locationIndex, createdBy } = stored
     await addWebhookEvents(tx, { type: 'request-answered', organisationId, locationIndex, item, subjects: [id] })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { addDays } from '#app/platform/i18n/dates.ts'
 import { allItems } from '../registry.ts'
 import { validFields } from '../rules/arbitraries.fixture.ts'
-import type { KnownAssignment, KnownDocument, KnownLink, KnownPlace } from './known-place.ts'
+import type { KnownAssignment, KnownDocument, KnownLink, KnownPlace, KnownRequest } from './known-place.ts'
 import { assignmentOf, documentOf, linkOf, locationWith, today } from './known.fixture.ts'
 
 /** A day within two months of today. */
@@ -54,12 +54,20 @@ const links: fc.Arbitrary<KnownLink[]> = fc.array(
   { maxLength: 4 },
 )
 
-const assignments: fc.Arbitrary<KnownAssignment[]> = fc.array(
+const assignments: fc.Arbitrary<KnownAssignment[]> = fc.uniqueArray(
   fc
     .record({ item: fc.constantFrom(...locationItems.map(({ key }) => key)), wishDay: fc.option(day), id: fc.uuid() })
     .map(assignmentOf),
-  { maxLength: 3 },
-).map((all) => all.filter(({ item }, at) => all.findIndex((one) => one.item === item) === at))
+  { maxLength: 3, selector: ({ item }) => item },
+)
+
+const requests: fc.Arbitrary<KnownRequest[]> = fc.uniqueArray(
+  fc.record({
+    ...{ id: fc.uuid(), item: fc.constantFrom(...locationItems.map(({ key }) => key)) },
+    ...{ createdAt: instant, isOpen: fc.boolean() },
+  }),
+  { maxLength: 2, selector: ({ item }) => item },
+)
 
 const fields = fc.record(Object.fromEntries(locationItems.map((item) => [item.key, validFields(item.fields)])), {
   requiredKeys: [],
@@ -67,5 +75,5 @@ const fields = fc.record(Object.fromEntries(locationItems.map((item) => [item.ke
 
 /** A location with anything filled in, uploaded, sent and given to somebody. */
 export const anyLocation: fc.Arbitrary<KnownPlace> = fc
-  .record({ forms: fields, documents, links, assignments, changedAt: fc.option(day) })
+  .record({ forms: fields, documents, links, assignments, requests, changedAt: fc.option(day) })
   .map((more) => locationWith(more))

@@ -2,7 +2,7 @@ import { dayOf } from '#app/platform/i18n/dates.ts'
 import { postalRegionOf } from '#app/persistence/organisations/postal-region.ts'
 import { gatherFacts, type Sources } from '../flow/facts.ts'
 import { keyDates, type KeyDates } from '../flow/key-dates.ts'
-import { cardItems, countCompleted, routeCard, type CardSection } from '../flow/route-card.ts'
+import { cardItems, countCompleted, leavingOut, routeCard, type CardSection } from '../flow/route-card.ts'
 import { locationsItem } from '../registry.ts'
 import { earliestDay } from '../rules/planning/due-dates.ts'
 import { forecastByHistory, forecastDay } from '../rules/planning/forecast.ts'
@@ -42,10 +42,12 @@ export function progressOf(known: KnownPlace, today: number, pace: KnownPace = n
   const sources = sourcesOf(known)
   const factsFor = gatherFacts(sources)
   const facts = factsFor(locationsItem)
-  const sections = routeCard(name, sources, factsFor)
+  const leftOut = known.requests.flatMap(({ item, isOpen }) => (isOpen ? [] : [item]))
+  const sections = leavingOut(routeCard(name, sources, factsFor), new Set(leftOut))
   const dates = known.location ? keyDates(known.fieldsOf) : datesOfOrganisation(known)
-  const tasks = withDueDays(cardItems(sections), dates.connectionDay)
-  const standings = standingsOf(tasks, known, today)
+  const all = withDueDays(cardItems(sections), dates.connectionDay)
+  const tasks = all.filter(({ notNeeded }) => notNeeded === null)
+  const standings = standingsOf(all, known, today)
   const due = tasks.flatMap((task) => (task.due === null ? [] : [task.due]))
   // For a location without a name nothing can be done but naming it, which is a task of the organisation.
   const isUnnamed = known.location?.name === ''
@@ -56,30 +58,31 @@ export function progressOf(known: KnownPlace, today: number, pace: KnownPace = n
     city,
     region: postalRegionOf(zipcode),
     ...countCompleted(sections),
-    states: tasks.map(({ state }) => state),
+    states: all.map(({ state }) => state),
     standings: standings.map(standingToKeep),
     categories: categoriesOf(sections),
     ...dates,
     nextDue: due.length > 0 ? Math.min(...due) : null,
     lateCount: tasks.filter((task) => isLate(task, today)).length,
     ...forecastOf(known, tasks, dates, { today, pace }),
-    entries: isUnnamed ? [] : entriesOf(tasks, standings, dates, known, today),
+    entries: isUnnamed ? [] : entriesOf(all, standings, dates, known, today),
   }
 }
 
 function entriesOf(
-  tasks: readonly DueTask[],
+  all: readonly DueTask[],
   standings: readonly Standing[],
   dates: KeyDates,
   known: KnownPlace,
   today: number,
 ): Entry[] {
+  const tasks = all.filter(({ notNeeded }) => notNeeded === null)
   const holders = new Map(standings.map(({ item, holder }) => [item, holder]))
   const found = [
     ...taskEntries(tasks, known, today),
     ...assignedEntries(tasks, known, today),
     ...documentEntries(tasks, known, today),
-    ...linkEntries(tasks, known, today),
+    ...linkEntries(all, known, today),
     ...adviceEntries(tasks, dates, known, today),
     ...appointmentEntries(dates, known, today),
     ...staffEntries(tasks, dates, known, today),

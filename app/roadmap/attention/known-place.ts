@@ -67,6 +67,9 @@ export type KnownAssignment = {
   isDone: boolean
 }
 
+/** That a task does not apply to a location: what waits for an answer of provider staff, or what they agreed to. */
+export type KnownRequest = { id: string; item: string; createdAt: Date; isOpen: boolean }
+
 /** Somebody of the provider's staff who looks after an organisation; '' for what is not filled in. */
 export type ProviderContact = { name: string; email: string; phone: string; hours: string }
 
@@ -83,6 +86,7 @@ export type KnownPlace = {
   documents: readonly KnownDocument[]
   links: readonly KnownLink[]
   assignments: readonly KnownAssignment[]
+  requests: readonly KnownRequest[]
   /** Which text a task has now, by its key, of those that a data protection officer agreed to a version of. */
   textVersions: ReadonlyMap<string, string>
   /** Null where nobody looks after the organisation. */

@@ -141,6 +141,7 @@ const known = {
     documents: [],
     links: [],
     assignments: [],
+    requests: [],
     textVersions: new Map<string, string>(),
     nextMeetingAt: null,
     sisters: [],

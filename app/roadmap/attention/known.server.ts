@@ -58,6 +58,7 @@ export async function readKnownPlaces<Asked extends Place>(
       documents: documents.filter(({ isRemoved }) => !isRemoved),
       links: by.links.get(keyOf(place)) ?? [],
       assignments: by.assignments.get(keyOf(place)) ?? [],
+      requests: organisation.requests.filter((one) => one.locationIndex === locationIndex),
       textVersions: new Map(),
       contact: contactIn(organisation.contact),
       nextMeetingAt: isWhole ? organisation.nextMeetingAt : null,

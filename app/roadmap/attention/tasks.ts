@@ -7,7 +7,7 @@ import type { Finding } from './entry.ts'
 import type { KnownPlace } from './known-place.ts'
 import { daysCounted, holdsUpWeight, weights } from './weights.ts'
 
-/** A task with the day by which it should be done; null where that is not known, or it is done. */
+/** A task with the day by which it should be done; null where that is not known, or it is done or not needed. */
 export type DueTask = CardItem & { due: number | null }
 
 /** How many working days before its due day a task is due soon. */
@@ -16,10 +16,10 @@ const soon = 5
 /** How many things that are missing go along with an entry. */
 const named = 3
 
-/** When each task is due, counted back from the connection day of the place. */
+/** When each task is due that is needed, counted back from the connection day of the place. */
 export const withDueDays = (items: readonly CardItem[], connectionDay: number | null): DueTask[] =>
   items.map((one) => {
-    const isDue = connectionDay !== null && !isCompleted(one.state)
+    const isDue = connectionDay !== null && !isCompleted(one.state) && one.notNeeded === null
     return { ...one, due: isDue ? dueDay(one.item, connectionDay) : null }
   })
 

@@ -2,9 +2,10 @@ import { readFormsOfLocations } from '#app/persistence/forms/location-forms.serv
 import { gatherFacts } from '../flow/facts.ts'
 import { keyDates, type KeyDates } from '../flow/key-dates.ts'
 import { isInitialised } from '../flow/locations.ts'
-import { cardItems, routeCard, type CardItem, type CardSection } from '../flow/route-card.ts'
+import { cardItems, leavingOut, routeCard, type CardItem, type CardSection } from '../flow/route-card.ts'
 import type { Route } from '../flow/route.server.ts'
 import { sourcesOf } from '../flow/sources.ts'
+import { readSurroundings } from '../flow/surroundings.server.ts'
 import { connectionDayItem, findItem } from '../registry.ts'
 import type { Item } from '../rules/item.ts'
 import { isCompleted } from '../rules/progress.ts'
@@ -23,15 +24,16 @@ export type KnownDates = {
   others: { name: string; connectionDay: number | null }[]
 }
 
-/** Gathers what dates of a location are weighed against: one query, besides the route that was read already. */
+/** Gathers what dates of a location are weighed against: one query, besides the route and what is around it. */
 export async function knownDates(route: Route, item: Item): Promise<KnownDates> {
   const sources = sourcesOf(route)
   const factsFor = gatherFacts(sources)
-  const sections = routeCard('location', sources, factsFor)
+  const { notNeeded } = await readSurroundings(route)
+  const sections = leavingOut(routeCard('location', sources, factsFor), notNeeded)
   const toOpen =
     (isShared: boolean) =>
-    ({ item: one, number, state }: CardItem): OpenTask[] =>
-      isCompleted(state) || one === item ? [] : [{ item: one, number, dueBefore: one.dueBefore, isShared }]
+    ({ item: one, number, state, notNeeded: why }: CardItem): OpenTask[] =>
+      isCompleted(state) || why !== null || one === item ? [] : [{ item: one, number, dueBefore: one.dueBefore, isShared }]
   return {
     dates: keyDates(sources.fieldsOf),
     sections,

@@ -14,8 +14,9 @@ import { initialsOf } from './initials.ts'
 import type { ItemReviews, ReviewLine } from './item-reviews.ts'
 import { missingLinks, type MissingLink } from './links-to-other-items.server.ts'
 import { returnedOf, type Returned } from './returned.server.ts'
-import type { CardItem } from './route-card.ts'
+import { agreed, type CardItem } from './route-card.ts'
 import type { Place } from './route.server.ts'
+import { requestPage } from '../requests/requests.server.ts'
 import { tagOf, type Tag } from '../standing/tag.server.ts'
 import { dueOf, type Surroundings } from './surroundings.server.ts'
 import { itemTitle, itemWords, missingWords } from './words.server.ts'
@@ -108,11 +109,15 @@ export function lineMaker({ route, factsFor, language, today, around, reader, re
 
   function notNeededOf({ item, notNeeded }: CardItem): CardLine['notNeeded'] {
     if (notNeeded === null) return null
+    if (notNeeded === agreed) {
+      const words = textFor(language, 'roadmap/standing')('agreed')
+      return { words, href: pageAddress(item, requestPage, index) }
+    }
     return { words: itemWords(item, `notNeeded.${notNeeded}`, language), href: pageAddress(item, 'answers', index) }
   }
 
-  function requestIn({ item, state }: CardItem): CardLine['request'] {
-    const request = isCompleted(state) ? null : requestOf(item.key)
+  function requestIn({ item, state, notNeeded }: CardItem): CardLine['request'] {
+    const request = isCompleted(state) || notNeeded !== null ? null : requestOf(item.key)
     return request && { words: `${request.short}.`, href: request.href }
   }
 

@@ -13,7 +13,7 @@ import { gatherFacts } from './facts.ts'
 import type { ItemReviews } from './item-reviews.ts'
 import { keyDates, type KeyDates } from './key-dates.ts'
 import { latenessOf, nextStep } from './next-step.server.ts'
-import { cardItems, countCompleted, routeCard, type CardItem, type CardSection } from './route-card.ts'
+import { cardItems, countCompleted, leavingOut, routeCard, type CardItem, type CardSection } from './route-card.ts'
 import type { Place } from './route.server.ts'
 import { sourcesOf } from './sources.ts'
 import { dueOf, type Surroundings } from './surroundings.server.ts'
@@ -42,7 +42,7 @@ export type CardView = ReturnType<typeof cardView>
 
 /** What a route card shows besides what was filled in. */
 type Beside = {
-  around: Pick<Surroundings, 'entries' | 'standings' | 'organisationDay' | 'doers'>
+  around: Pick<Surroundings, 'entries' | 'standings' | 'notNeeded' | 'organisationDay' | 'doers'>
   /** What reviewers answered about its tasks. */
   reviewsOf?: (itemKey: string) => Pick<ItemReviews, 'lines'>
   /** What was asked about a task. */
@@ -60,7 +60,7 @@ export function cardView(
 ) {
   const sources = sourcesOf(route)
   const factsFor = gatherFacts(sources)
-  const own = routeCard(name, sources, factsFor)
+  const own = leavingOut(routeCard(name, sources, factsFor), around.notNeeded)
   const shared = name === 'location' ? routeCard('organisation', sources, factsFor) : []
   const cards = [...cardItems(own), ...cardItems(shared)]
   const today = dayOf(Date.now())

@@ -20,7 +20,7 @@ import type { ItemReviews } from './item-reviews.ts'
 import { missingLinks } from './links-to-other-items.server.ts'
 import { nextStep } from './next-step.server.ts'
 import { returnedOf } from './returned.server.ts'
-import { cardItems, routeCard } from './route-card.ts'
+import { cardItems, leavingOut, routeCard } from './route-card.ts'
 import { isOpen, readRoute, type Route } from './route.server.ts'
 import { locationChoices } from './switcher.server.ts'
 import { sourcesOf } from './sources.ts'
@@ -52,9 +52,9 @@ export async function loadItem(
   const t = textFor(language, 'roadmap/flow')
   const index = route.location?.index ?? null
   const place = route.location ? route.location.name : route.organisationName
-  const { entries, places, standings, organisationDay, doers } = await readSurroundings(route)
+  const { entries, places, standings, notNeeded, organisationDay, doers } = await readSurroundings(route)
   const cards = (route.location ? (['location', 'organisation'] as const) : (['organisation'] as const)).flatMap(
-    (name) => cardItems(routeCard(name, sources, factsFor)),
+    (name) => cardItems(leavingOut(routeCard(name, sources, factsFor), notNeeded)),
   )
   const next = nextStep({ place: sources, cards, entries, factsFor, language }, item.key)
 

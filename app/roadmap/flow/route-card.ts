@@ -9,7 +9,7 @@ import { gatherFacts, type Sources } from './facts.ts'
 export type CardItem = NumberedItem & {
   state: State
   missing: Missing[]
-  /** Why the place has nothing to do here, a key of the item's `notNeeded`; null where it has. It changes no state. */
+  /** Why the place has nothing to do here, a key of the item's `notNeeded` or `agreed`; null where it has. It changes no state. */
   notNeeded: string | null
   /** The item that has to be done before this one makes sense, while it is not. */
   waitingFor: Item | null
@@ -61,6 +61,29 @@ function waitingFor(item: Item, name: RoadmapName, states: ReadonlyMap<string, {
   const needed = numbered[name].find((other) => other.item.key === item.dependsOn)?.item
   return needed && !isCompleted(states.get(needed.key)?.state ?? 'none') ? needed : null
 }
+
+/**
+ * The same where provider staff agreed that tasks are not needed: those count nowhere, are due on no day and miss nothing. One that is
+ * done all the same counts.
+ * @param keys of those tasks
+ */
+export function leavingOut(sections: readonly CardSection[], keys: ReadonlySet<string>): CardSection[] {
+  if (keys.size === 0) return [...sections]
+  const leftOut = (one: CardItem): CardItem =>
+    keys.has(one.item.key) && !isCompleted(one.state)
+      ? { ...one, notNeeded: agreed, missing: [], waitingFor: null, dueOn: null }
+      : one
+  return sections.map((section) => ({
+    ...section,
+    categories: section.categories.map((category) => {
+      const items = category.items.map(leftOut)
+      return { ...category, items, total: items.filter(({ notNeeded }) => notNeeded !== agreed).length }
+    }),
+  }))
+}
+
+/** Why a task is not needed, where provider staff agreed to that. */
+export const agreed = 'agreed'
 
 /** How many items are completed, of how many. */
 export function countCompleted(sections: readonly CardSection[]): { completed: number; total: number } {

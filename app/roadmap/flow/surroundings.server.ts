@@ -18,6 +18,8 @@ export type Surroundings = {
   entries: Entry[]
   /** Where each task of the place and of the organisation as a whole stands, by its key. */
   standings: ReadonlyMap<string, KeptStanding>
+  /** The keys of tasks that provider staff agreed are not needed here. */
+  notNeeded: ReadonlySet<string>
   /** Who does which task of the place and of the organisation as a whole. */
   doers: Doers
   /** The present location first where it stands far behind, else in their order. */
@@ -48,6 +50,7 @@ export async function surroundingsOf(tenant: Tenant, place: Place): Promise<Surr
   const standings = [...(here === null ? [] : (progress.get(here)?.standings ?? [])), ...(organisation?.standings ?? [])]
   return {
     standings: new Map(standings.map((standing) => [standing.item, standing])),
+    notNeeded: new Set(standings.flatMap(({ item, shown }) => (shown === 'not-needed' ? [item] : []))),
     doers: doersIn(all),
     entries: all.filter((entry) => entry.for === 'leader').sort((a, b) => b.weight - a.weight),
     places: indexes.flatMap((index) => progress.get(index) ?? []),

@@ -13,6 +13,8 @@ export const requestPage = 'does-not-apply'
 /** The latest thing that was asked about a task, as its page and its row on the route card tell it. */
 export type RequestLine = {
   isAnswered: boolean
+  /** Whether provider staff agreed: then there is nothing to ask any more. */
+  isAgreed: boolean
   /** A whole sentence, with the answer. */
   words: string
   /** For a row: the same without the answer. */
@@ -42,12 +44,13 @@ export async function requestsOf(
     if (answeredAt) {
       const day = dayIn(answeredAt, language)
       const words = t('asked.answered', { day, answer: answer ?? '' })
-      return { isAnswered: true, words, short: t('asked.shortAnswered', { day }), href }
+      return { isAnswered: true, isAgreed: latest.agreed === true, words, short: t('asked.shortAnswered', { day }), href }
     }
+    const waits = { isAnswered: false, isAgreed: false }
     const values = { day: dayIn(latest.createdAt, language), by: latest.createdByName }
     return latest.createdBy === member.userId
-      ? { isAnswered: false, words: t('asked.open', values), short: t('asked.short', values), href }
-      : { isAnswered: false, words: t('asked.openOther', values), short: t('asked.shortOther', values), href }
+      ? { ...waits, words: t('asked.open', values), short: t('asked.short', values), href }
+      : { ...waits, words: t('asked.openOther', values), short: t('asked.shortOther', values), href }
   }
 }
 
@@ -59,7 +62,7 @@ export const latestOf = (requests: readonly ItemRequest[], itemKey: string): Ite
 export type RequestOnPage = {
   line: RequestLine | null
   look: string
-  /** Where it can be asked; null while an earlier request waits. */
+  /** Where it can be asked; null while an earlier request waits, or was agreed to. */
   link: string | null
   href: string
 }
@@ -77,7 +80,7 @@ export async function requestOn(
   return {
     line,
     look: t(line?.isAnswered ? 'asked.lookAnswered' : 'asked.look'),
-    link: line && !line.isAnswered ? null : t('link'),
+    link: line && (!line.isAnswered || line.isAgreed) ? null : t('link'),
     href: pageAddress(item, requestPage, route.location.index),
   }
 }

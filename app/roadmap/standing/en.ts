@@ -11,6 +11,7 @@ export const en = {
     task: 'After {{number}}',
     notNeeded: 'Not needed',
   },
+  agreed: 'We agreed that this isn’t needed here.',
   shown: {
     open: 'Open',
     busy: 'In progress',

@@ -9,13 +9,14 @@ import { turnsOf, type LinkTurn } from './link-turns.ts'
 import type { Need } from './standing.ts'
 
 /** A task as its card knows it. */
-export type CardTask = Pick<CardItem, 'item' | 'state' | 'missing' | 'waitingFor'>
+export type CardTask = Pick<CardItem, 'item' | 'state' | 'missing' | 'notNeeded' | 'waitingFor'>
 
 type LinkAt = { link: KnownLink; turn: LinkTurn }
 
 /** Everything a task needs, each with who has to see to it: what came back first. @param today calendar date */
 export function needsOf(task: CardTask, known: KnownPlace, today: number): Need[] {
-  const { item, state } = task
+  const { item, state, notNeeded } = task
+  if (notNeeded !== null) return []
   const files = known.documents.filter(({ documentType }) => documentType === item.key)
   const links = known.links
     .filter(({ items }) => items.includes(item.key))
@@ -82,17 +83,26 @@ const heldBy = (link: KnownLink): Pick<Need, 'holder' | 'who' | 'subject' | 'sin
   since: dayOf(link.createdAt.getTime()),
 })
 
-/** Fields and files that are missing: held by the task that comes first, by whom they were given to, else by us. */
+/**
+ * Fields and files that are missing: held by the provider while it was asked to leave the task out, by the task that comes first, by
+ * whom they were given to, else by us.
+ */
 function missingThings(task: CardTask, known: KnownPlace, links: readonly LinkAt[]): Need[] {
   const { item, missing, waitingFor } = task
   // For a location without a name nothing can be done but naming it, which is a task of the organisation.
   const first = known.location?.name === '' ? locationsItem : waitingFor
   const given = known.assignments.find((one) => one.item === item.key)
+  const asked = known.requests.find((one) => one.item === item.key && one.isOpen)
   const waited = links.filter(isWaitedFor).map(({ link }) => link)
   return missing.flatMap((one): Need[] => {
     const { page, path } = one
     if (path === 'newVersion' || isAskedBy(waited, task, one)) return []
     const about = { kind: page === item.filesOn ? ('document' as const) : ('field' as const), at: { page, path } }
+    // Whether it has to be done at all is what the provider answers.
+    if (asked) {
+      const since = dayOf(asked.createdAt.getTime())
+      return [{ ...about, holder: 'provider', who: null, subject: asked.id, since }]
+    }
     if (first) return [{ ...nobody, ...about, holder: 'task', subject: first.key }]
     if (given) {
       const { id, assigneeName, assigneeId, givenAt } = given

@@ -10,6 +10,7 @@ export const nl = {
     task: 'Na {{number}}',
     notNeeded: 'Niet nodig',
   },
+  agreed: 'Wij zijn het eens: dit hoeft hier niet.',
   /** In tables for spreadsheets. */
   shown: {
     open: 'Open',

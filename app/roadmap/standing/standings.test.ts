@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '#app/platform/i18n/dates.ts'
 import { progressOf } from '../attention/attention.ts'
 import type { KnownLink, KnownPlace } from '../attention/known-place.ts'
 import {
@@ -28,6 +29,7 @@ const without = (key: string) => Object.fromEntries(Object.entries(finishedLocat
 const persons = [{ id: '11aa22bb', first_name: 'Bea', last_name: 'Kok', email: 'bea@example.org', phone: '030 1' }]
 const letter = { infoletter: { persons, downloaded: true, sharedFamily: false } }
 const given = { who: { name: 'Lotte Vermeer', id: 'a1' }, subject: 'given' }
+const leftOut = { id: 'asked', item: 'newsletter', createdAt: new Date(on(3, 12, 9)) }
 const assignments = [assignmentOf({ id: 'given', assigneeId: 'a1', item: 'study-goals' })]
 
 /** What is known, and where the task of the key then stands. */
@@ -158,8 +160,37 @@ const table: [what: string, known: KnownPlace, item: string, standing: Partial<K
     'wifi-test',
     { shown: 'waits', holder: 'provider', state: 'done' },
   ],
+  [
+    'a task that it was asked to leave out, whoever was given it',
+    locationWith({ requests: [{ ...leftOut, isOpen: true }], assignments: [assignmentOf({ item: 'newsletter' })] }),
+    'newsletter',
+    { shown: 'waits', holder: 'provider', subject: 'asked', since: on(3, 12) },
+  ],
+  [
+    'a task that staff agreed to leave out',
+    locationWith({ requests: [{ ...leftOut, isOpen: false }] }),
+    'newsletter',
+    { shown: 'not-needed', state: 'none', holder: 'nobody', count: 0 },
+  ],
+  [
+    'the same where it is done all the same',
+    locationWith({ forms: finishedLocation, requests: [{ ...leftOut, isOpen: false }] }),
+    'newsletter',
+    { shown: 'done', holder: 'nobody' },
+  ],
   ['a task that is done', finished, 'target-date', { shown: 'done', holder: 'nobody', count: 0 }],
 ]
+
+test('a task that staff agreed to leave out counts nowhere, and has no entry', () => {
+  const dated = { 'target-date': { date: addDays(today, 10) } }
+  const before = progressOf(locationWith({ forms: dated }), today)
+  const after = progressOf(locationWith({ forms: dated, requests: [{ ...leftOut, isOpen: false }] }), today)
+  expect(before.entries.some(({ kind, item }) => kind === 'late' && item === 'newsletter')).toBe(true)
+  expect([after.total, after.lateCount]).toEqual([before.total - 1, before.lateCount - 1])
+  expect(after.categories.reduce((sum, { total }) => sum + total, 0)).toBe(after.total)
+  expect(after.states).toEqual(before.states)
+  expect(after.entries.filter(({ item }) => item === 'newsletter')).toEqual([])
+})
 
 test.each(table)('a standing tells of %s', (_, known, item, standing) => {
   expect(standingIn(known, item)).toMatchObject(standing)

@@ -15,13 +15,13 @@ const inOrder: readonly Need['holder'][] = ['us', 'colleague', 'guest', 'provide
 export const standingsOf = (tasks: readonly CardTask[], known: KnownPlace, today: number): Standing[] =>
   tasks.map((task) => standingOf(task, needsOf(task, known, today)))
 
-function standingOf({ item, state }: CardTask, needs: Need[]): Standing {
+function standingOf({ item, state, notNeeded }: CardTask, needs: Need[]): Standing {
   const holder = inOrder.find((one) => needs.some((need) => need.holder === one)) ?? 'nobody'
   const theirs = needs.filter((need) => need.holder === holder)
   const days = theirs.flatMap(({ since }) => since ?? [])
   const { who = null, subject = null } = theirs[0] ?? {}
   return {
-    ...{ item: item.key, state, shown: shownAs(state, holder, needs), holder, who, subject },
+    ...{ item: item.key, state, shown: notNeeded === null ? shownAs(state, holder, needs) : 'not-needed', holder, who, subject },
     since: days.length > 0 ? Math.min(...days) : null,
     needs,
   }

@@ -10,7 +10,7 @@ import type { RowActAnswer, RowOutcome } from '../row-acts/outcome.ts'
 import { tickedIn } from '../row-acts/ticked.server.ts'
 import { requestAddress } from './addresses.ts'
 import { placeWords } from './place-words.server.ts'
-import { typedAnswer } from './typed-answer.server.ts'
+import { typedAnswer, verdicts } from './typed-answer.server.ts'
 
 /** What stands in the box of a request. */
 export const tickOf = ({ organisationId, id }: { organisationId: string; id: string }): string =>
@@ -27,7 +27,7 @@ export async function answerTicked({ request, context }: ActionFunctionArgs) {
   const actor = requireRight(context, 'work')
   const { language } = context
   const form = await readOwnForm(request, context)
-  const { answer } = expectForm(form, z.object({ act: z.literal('answer'), answer: z.string().default('') }))
+  const { act, answer } = expectForm(form, z.object({ act: z.enum(verdicts), answer: z.string().default('') }))
   const { ids, problem } = tickedIn(form, language)
   const refuse = (why: string, answerProblem?: string) =>
     data<TickedRequests>({ problem: why, ids, answer, answerProblem }, { status: 422 })
@@ -38,17 +38,20 @@ export async function answerTicked({ request, context }: ActionFunctionArgs) {
     return refuse(why, why)
   }
   const outcomes: RowOutcome[] = []
-  for (const key of ids) outcomes.push(await answerOne(actor, key, typed.data, language))
+  const given = { answer: typed.data, agreed: act === 'agree' }
+  for (const key of ids) outcomes.push(await answerOne(actor, key, given, language))
   // Where it is not yet everybody's answer, it can be sent to those that are left.
   return data<TickedRequests>({ outcomes, ...(outcomes.some(({ isDone }) => !isDone) && { answer: typed.data }) })
 }
 
-async function answerOne(actor: Actor, key: string, answer: string, language: Language): Promise<RowOutcome> {
+type Given = Parameters<typeof answerItemRequest>[2]
+
+async function answerOne(actor: Actor, key: string, given: Given, language: Language): Promise<RowOutcome> {
   const t = textFor(language, 'staff/requests')
   const [organisationId = '', id = ''] = key.split('~')
   const found = await readItemRequest(actor, organisationId, id)
   // What waits was never answered.
-  const result = found && (await answerItemRequest(actor, { organisationId, id, seenAt: null }, answer))
+  const result = found && (await answerItemRequest(actor, { organisationId, id, seenAt: null }, given))
   if (!found || !result) {
     const words = textFor(language, 'staff/row-acts')('gone')
     return { key, name: t('ticked.unknown'), href: null, words, isDone: false }

@@ -2,7 +2,7 @@ import type { nl } from './nl.ts'
 
 export const en = {
   title: 'Requests from organisations',
-  lead: 'Tasks that a location says don’t apply to it. Those waiting longest come first. An answer doesn’t change the task.',
+  lead: 'Tasks that a location says don’t apply to it. Those waiting longest come first. If you agree, the task no longer counts there.',
   answeredLead: 'What you and your colleagues have answered. The latest comes first.',
   lists: 'Which requests',
   open: 'To answer',
@@ -24,10 +24,11 @@ export const en = {
   answeredBy: 'By',
   answeredAt: 'On',
   answer: 'Answer',
+  agree: 'Agree to skip the task',
+  disagree: 'Don’t agree',
   ticked: {
     answer: 'Answer selected requests',
-    hint: 'Each organisation reads this with its task, with your name and the date. For example: “That’s fine, you can skip this task.”',
-    button: 'Answer',
+    hint: 'Each organisation reads this with its task, with your name and the date. For example: “Another home provides the night shift, so this isn’t needed.”',
     unknown: 'A request',
     name: '{{item}}, {{location}}, {{organisation}}',
     answered: 'answered',
@@ -42,11 +43,12 @@ export const en = {
     answeredBy: 'Answered by {{by}}, {{at}}',
     answer: 'Your answer',
     answerHint:
-      'People at {{organisation}} read this with the task, with your name and the date. It doesn’t change the task.',
-    send: 'Send answer',
-    change: 'Change answer',
+      'People at {{organisation}} read this with the task, with your name and the date. If you agree, the task no longer counts at this location. You can change that later.',
+    agreed: 'Agreed.',
+    disagreed: 'Not agreed.',
     sent: 'The answer has been sent.',
     noAnswer: 'Enter an answer.',
+    noVerdict: 'Choose whether you agree.',
     tooLong: 'This is too long. Use up to {{most}} characters.',
     changedTitle: 'Nothing was changed',
     changed: 'This request has since been answered or withdrawn. Below is how it is now.',

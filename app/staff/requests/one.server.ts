@@ -10,7 +10,7 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { answerItemRequest, readItemRequest } from '#app/persistence/requests/request-answers.server.ts'
 import { longestReason } from '#app/roadmap/requests/limits.ts'
 import { requestAddress, requestsAddress } from './addresses.ts'
-import { typedAnswer } from './typed-answer.server.ts'
+import { typedAnswer, verdicts } from './typed-answer.server.ts'
 import { placeWords } from './place-words.server.ts'
 
 /** Why an answer was not kept, and the form as it was sent. */
@@ -32,6 +32,8 @@ export async function loadRequest({ context, params }: LoaderFunctionArgs) {
     withdrawn: withdrawnAt && { by: request.withdrawnByName ?? '', at: moment(withdrawnAt) },
     answer: request.answer ?? '',
     answered: answeredAt && { by: request.answeredByName ?? '', at: moment(answeredAt) },
+    /** What was decided; null where nothing was. */
+    agreed: request.agreed,
     /** When it was last answered, in milliseconds: what the page shows is what is answered. */
     seenAt: answeredAt?.getTime() ?? null,
     card: `/admin/organisations/${organisationId}/route-card?location=${locationIndex}`,
@@ -42,7 +44,8 @@ export async function loadRequest({ context, params }: LoaderFunctionArgs) {
 
 export type OneRequest = Awaited<ReturnType<typeof loadRequest>>
 
-const answerForm = (language: Language) => z.object({ answer: typedAnswer(language), seenAt: z.string().default('') })
+const answerForm = (language: Language) =>
+  z.object({ answer: typedAnswer(language), verdict: z.enum(verdicts), seenAt: z.string().default('') })
 
 /**
  * Answers a request and shows the list again.
@@ -51,12 +54,15 @@ const answerForm = (language: Language) => z.object({ answer: typedAnswer(langua
 export async function answerRequest({ request, context, params }: ActionFunctionArgs) {
   const actor = requireRight(context, 'work')
   const t = textFor(context.language, 'staff/requests')
-  const submission = await readSubmission(request, context, answerForm(context.language), () => t('one.noAnswer'))
+  const submission = await readSubmission(request, context, answerForm(context.language), (path) =>
+    t(path === 'verdict' ? 'one.noVerdict' : 'one.noAnswer'),
+  )
   const refused = (isChanged: boolean): AnswerRefused => ({ result: submission.reply(), isChanged })
   if (submission.status !== 'success') return data(refused(false), { status: 422 })
-  const { answer, seenAt } = submission.value
+  const { answer, verdict, seenAt } = submission.value
   const which = { organisationId: params.organisationId ?? '', id: params.id ?? '' }
-  const result = await answerItemRequest(actor, { ...which, seenAt: momentIn(seenAt) }, answer)
+  const given = { answer, agreed: verdict === 'agree' }
+  const result = await answerItemRequest(actor, { ...which, seenAt: momentIn(seenAt) }, given)
   if (result === null) throw new Response(null, { status: 404 })
   if (result === 'changed') return data(refused(true), { status: 409 })
   const headers = { 'Set-Cookie': flash('success', 'staff/requests:one.sent') }

@@ -4,6 +4,9 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { longestReason } from '#app/roadmap/requests/limits.ts'
 
+/** What provider staff decide: that the task is not needed, or that it is. */
+export const verdicts = ['agree', 'disagree'] as const
+
 /** An answer as somebody types it, with what is wrong with it in words. */
 export function typedAnswer(language: Language) {
   const t = textFor(language, 'staff/requests')

@@ -93,8 +93,11 @@ function Open({ requests, answer }: { requests: Requests; answer: TickedRequests
         </Field>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button name="act" value="answer" tone="quiet">
-          {t('ticked.button')}
+        <Button name="act" value="agree" tone="quiet">
+          {t('agree')}
+        </Button>
+        <Button name="act" value="disagree" tone="quiet">
+          {t('disagree')}
         </Button>
         <TickAll href={tickAll.href} count={rows.length} />
       </div>

@@ -25,7 +25,8 @@ export default function Request() {
   const request = useLoaderData<typeof loader>()
   const answer = useActionData<AnswerRefused>()
   const { item, location, organisation, asked, reason, withdrawn } = request
-  const errors = answer?.result.error?.answer ?? []
+  const { error } = answer?.result ?? {}
+  const errors = [...(error?.answer ?? []), ...(error?.verdict ?? [])]
   return (
     <>
       <Breadcrumb above={[{ href: request.list, label: t('title') }]} here={item} />
@@ -89,9 +90,18 @@ function AnswerForm({ request, answer, errors }: FormProps) {
           />
         )}
       </Field>
-      {answered && <p className="mt-1 text-small text-soft">{t('one.answeredBy', answered)}</p>}
-      <p className="mt-2">
-        <Button>{t(answered ? 'one.change' : 'one.send')}</Button>
+      {answered && (
+        <p className="mt-1 text-small text-soft">
+          {request.agreed !== null && <b>{t(request.agreed ? 'one.agreed' : 'one.disagreed')}</b>} {t('one.answeredBy', answered)}
+        </p>
+      )}
+      <p className="mt-2 flex flex-wrap gap-2">
+        <Button name="verdict" value="agree" tone={answered && request.agreed !== true ? 'plain' : 'primary'}>
+          {t('agree')}
+        </Button>{' '}
+        <Button name="verdict" value="disagree" tone="plain">
+          {t('disagree')}
+        </Button>
       </p>
     </StaffForm>
   )
