@@ -4,7 +4,7 @@ import { assignOwners } from '#app/persistence/staff/owners.server.ts'
 import { usageLog } from '#drizzle/schema/usage.ts'
 import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { addHistory } from '#tests/support/history.ts'
-import { checkState, showAt } from '#tests/support/page-check.ts'
+import { checkState, setWidth } from '#tests/support/page-check.ts'
 import { addStalledTask } from '#tests/support/stalled-task.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
@@ -52,7 +52,7 @@ test('provider staff see what slips and where people stop, and go there', async 
   await test.step('on paper and at 320 px nothing is wider than the page', async () => {
     const isWider = () =>
       page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-    await showAt(page, 320)
+    await setWidth(page, 320)
     expect(await isWider()).toBe(false)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('link', { name: /downloaden \(csv\)/ })).toHaveCount(0)

@@ -111,10 +111,16 @@ async function giveAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
 }
 
-/** Makes the window this wide, and waits until the page stands still in it. */
-export async function showAt(page: Page, width: number): Promise<void> {
+/** Makes the window this wide, and waits until the page has that width: asked from here, since a page without scripts gets no frames. */
+export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  await page.evaluate(standStill, width)
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width)
+}
+
+/** The same, and waits until the page stands still in it; where scripts run. */
+export async function showAt(page: Page, width: number): Promise<void> {
+  await setWidth(page, width)
+  await page.evaluate(standStill)
 }
 
 async function expectNoProblems(page: Page, options: axe.RunOptions, what: string): Promise<void> {
@@ -161,12 +167,11 @@ const compareWithSent = (page: Page, html: string): Promise<{ isAsSent: boolean;
   }, html)
 
 /**
- * Runs in the page: waits until it has its width and its letters. What moves while axe measures stands, for axe, over its
- * neighbours, since it measures one element after the other.
+ * Runs in the page: waits until it has its letters, and is drawn. What moves while axe measures stands, for axe, over its neighbours,
+ * since it measures one element after the other.
  */
-async function standStill(width: number): Promise<void> {
+async function standStill(): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  while (window.innerWidth !== width) await nextFrame()
   await document.fonts.ready
   await nextFrame()
   await nextFrame()
