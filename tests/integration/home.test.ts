@@ -89,9 +89,11 @@ describe('the start', () => {
     const [, count = ''] = /Ook te laat (\d+)/.exec(main) ?? []
     expect(Number(count)).toBeGreaterThan(3)
     const place = /Hierna · ([^<]+)</.exec(html)?.[1] ?? ''
-    const late = between(main, 'Ook te laat', 'Wacht op anderen').split(/(?=Te laat: )/)
+    const late = between(main, 'Ook te laat', 'Bij anderen').split(/(?=Te laat: )/)
     expect(late.filter((row) => row.includes(` ${title} `) && row.includes(place))).toEqual([])
-    expect(main).toMatch(/Wacht op anderen.*Kees Bos heeft de link van .* nog niet geopend/)
+    // Who else holds a task is told there, with how late it is, and nowhere else.
+    expect(late.filter((row) => row.includes('WiFi-gegevens') && row.includes('Huis aan de Vecht'))).toEqual([])
+    expect(main).toMatch(/Bij anderen.*Kees Bos heeft de link van .* nog niet geopend \d+ werkdagen te laat/)
     expect(html).toContain('href="/organisation/basic-info/locations#locations-2-name"')
     expect(main).toMatch(/(O \d\.\d\.\d|Hierna) · De Zonnehof/)
   })
@@ -99,10 +101,10 @@ describe('the start', () => {
   test('tells that the supplier signs next, and counts nothing that it does not show', async () => {
     const member = await addOrganisation(['Huis aan de Vecht'])
     await addForm(member, 0, 'target-date', { date: inDays(200) })
-    await addSignedLink(member)
+    await addSignedLink(member, { items: ['processing-agreement'], locationIndex: null })
     const { main } = await pageOf(member)
-    const waits = between(main, 'Wacht op anderen', 'In uw agenda')
-    expect(waits).toMatch(/^ *1 .*heeft op .* getekend\. Nu tekent de leverancier\./)
+    const waits = between(main, 'Bij ons', 'Komende afspraken')
+    expect(waits).toMatch(/^ *1 .*Verwerkersovereenkomst .*Wij tekenen nu\. *uiterlijk /)
     expect(waits).not.toContain('En nog')
   })
 

@@ -4,12 +4,12 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { asHeadline, asLine, type MailList, type MailMessage } from '#app/platform/mail/message.server.ts'
 import type { DuePerson } from '#app/persistence/notifications/due-people.server.ts'
 import { listPlaces, readOrganisationEntries, type PlacedEntry } from '#app/roadmap/attention/read.server.ts'
-import { mostUrgent } from '#app/roadmap/attention/weights.ts'
+import { canActOn, mostUrgent } from '#app/roadmap/attention/weights.ts'
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { connectWords } from '#app/roadmap/home/connect-words.server.ts'
 import { entryRow, taskOf, type Reading } from '#app/roadmap/home/entry-words.server.ts'
-import { allAddress, groupEntries } from '#app/roadmap/home/lists.server.ts'
+import { allAddress, countsInLists, groupEntries } from '#app/roadmap/home/lists.server.ts'
 import { nextStep } from '#app/roadmap/home/next-step.server.ts'
 import { languageOf, type Written } from '../take-turns.server.ts'
 
@@ -21,7 +21,7 @@ const mostInList = 8
 
 /**
  * The digest of an organisation and all its locations for each of these people of it; nobody gets one where nothing is late, due
- * this week, back or waiting.
+ * within a week, back or waiting for somebody with a link.
  */
 export async function memberDigests(
   people: readonly DuePerson[],
@@ -32,8 +32,10 @@ export async function memberDigests(
   const tenant = { organisationId }
   const shared = await readOrganisationEntries(tenant, { readers: ['leader'], perKind: mostInList }, today)
   const given = await readOrganisationEntries(tenant, { readers: ['assignee'], perKind: mostGiven }, today)
-  const counts = shared.countsFor('leader')
-  const isAnythingShared = groupEntries({ entries: shared.entries, counts }, null, { language: 'nl' }).length > 0
+  const counts = countsInLists(shared.countsFor)
+  const groups = groupEntries({ entries: shared.entries, counts }, null, { language: 'nl' })
+  // What a colleague or the provider does asks nothing of anybody else.
+  const isAnythingShared = groups.some(({ key }) => key !== 'colleagues' && key !== 'provider')
   const filter = { search: '', order: 'late', filter: 'all', page: 1, size: mostInList } as const
   const places = await listPlaces(tenant, '', filter, today)
   return people
@@ -42,8 +44,10 @@ export async function memberDigests(
     .map(({ person, own }) => ({ person, message: digestFor(person, own) }))
 
   function digestFor(person: DuePerson, own: readonly PlacedEntry[]): MailMessage {
-    const entries = [...own, ...shared.entries].sort((one, other) => other.weight - one.weight)
-    const found = { entries, counts: { ...counts, assigned: own.length } }
+    const ofOthers = shared.entries.filter((entry) => entry.kind !== heldByColleague || !isMeantFor(entry, person))
+    const entries = [...own, ...ofOthers].sort((one, other) => other.weight - one.weight)
+    const colleagues = counts[heldByColleague] - own.filter(({ holder }) => holder === 'colleague').length
+    const found = { entries, counts: { ...counts, assigned: own.length, [heldByColleague]: colleagues } }
     const language = languageOf(person)
     const t = textFor(language, 'notifications/digest')
     const { organisationName } = person
@@ -75,11 +79,14 @@ export async function memberDigests(
   }
 }
 
+/** What a colleague was given is told to the others. */
+const heldByColleague = 'waits-for-colleague'
+
 const isMeantFor = ({ reason }: PlacedEntry, { userId }: DuePerson): boolean => reason.values.assignee === userId
 
 /** The one step to take, as on the start page; null where there is none. */
 function stepOf(entries: readonly PlacedEntry[], reading: Reading) {
-  const step = mostUrgent(entries, (entry) => taskOf(entry) !== null)
+  const step = mostUrgent(entries, (entry) => taskOf(entry) !== null && canActOn(entry))
   const item = step && taskOf(step)?.item
   if (!step || !item) return null
   const { eyebrow, heading, text, href } = nextStep(step, item, reading)

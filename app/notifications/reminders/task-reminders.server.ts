@@ -57,14 +57,15 @@ const hasDigestToday = ({ preferences }: DuePerson, now: number): boolean =>
   !preferences.muted.includes('digest') && isDigestDay(preferences, clockIn(preferences.timeZone, now).day)
 
 /**
- * The tasks of an organisation and its locations that are late or due soon.
+ * The tasks of an organisation and its locations that are late or due soon and wait for its own people.
  * @param today calendar date
  */
 export async function readDueTasks(organisationId: string, today: number): Promise<DueTask[]> {
   const { entries } = await readOrganisationEntries({ organisationId }, { readers: ['leader'], perKind: 1000 }, today)
   return entries.flatMap((entry) => {
     const { kind, item, due } = entry
-    if ((kind !== 'late' && kind !== 'due-soon') || item === null || due === null) return []
+    const isTheirs = entry.holder === 'us' || entry.holder === 'colleague'
+    if ((kind !== 'late' && kind !== 'due-soon') || item === null || due === null || !isTheirs) return []
     return [{ ...entry, item, due }]
   })
 }

@@ -76,34 +76,43 @@ export async function listKeptLocations({ organisationId }: Tenant, asked: Progr
 }
 
 const place = { locationIndex: z.number().nullable(), row: z.string(), name: z.string(), entry: z.unknown() }
-const entryRow = z.object({ ...place, kind: z.string(), reader: z.string(), count: z.coerce.number() })
+const entryRow = z.object({
+  ...place,
+  ...{ kind: z.string(), reader: z.string(), isOurs: z.boolean(), count: z.coerce.number() },
+})
 
 /**
  * The entries of an organisation and all its locations for these readers, the heaviest first, with how many of the same
- * kind there are in all for the same reader. One query.
- * @param perKind how many of each kind at most, for each reader
- * @param assignee whose tasks count where tasks are given to people: the id of an account; left out for everybody's
+ * kind there are in all for the same reader, and whether the people of the place have to act. One query.
+ * @param perKind how many of each kind at most, for each reader, of those and of the others
+ * @param assignee whose tasks count where tasks are given to people, and are not a colleague's: the id of an account; left out for
+ * everybody's
  */
 export async function readKeptEntries(
   { organisationId }: Tenant,
   { readers, perKind, assignee }: { readers: readonly string[]; perKind: number; assignee?: string },
 ) {
   const rows = await database().execute(sql`
-    select "locationIndex", "row", name, entry, kind, reader, count from (
+    select "locationIndex", "row", name, entry, kind, reader, "isOurs", count from (
       select p.location_index as "locationIndex", p.row, p.name, entry, entry ->> 'kind' as kind, entry ->> 'for' as reader,
-        count(*) over (partition by entry ->> 'kind', entry ->> 'for') as count, (entry ->> 'weight')::numeric as weight,
-        row_number() over (partition by entry ->> 'kind', entry ->> 'for'
+        ${isOurs} as "isOurs", (entry ->> 'weight')::numeric as weight,
+        count(*) over (partition by entry ->> 'kind', entry ->> 'for', ${isOurs}) as count,
+        row_number() over (partition by entry ->> 'kind', entry ->> 'for', ${isOurs}
           order by (entry ->> 'weight')::numeric desc, p.location_index nulls first, entry ->> 'key') as place
       from location_progress p, jsonb_array_elements(p.entries) as entry
       where p.organisation_id = ${organisationId}
         and entry ->> 'for' in (select jsonb_array_elements_text(${JSON.stringify(readers)}::jsonb))
         and (entry ->> 'for' <> 'assignee' or ${assignee ?? null}::text is null
           or entry #>> '{reason,values,assignee}' = ${assignee ?? null}::text)
+        and (entry ->> 'kind' <> 'waits-for-colleague'
+          or entry #>> '{reason,values,assignee}' is distinct from ${assignee ?? null}::text)
     ) as each
     where place <= ${perKind}
     order by weight desc, "locationIndex" nulls first, entry ->> 'key'`)
   return z.array(entryRow).parse(rows)
 }
+
+const isOurs = sql`coalesce(entry ->> 'holder' = 'us', false)`
 
 const staffRow = z.object({ ...place, organisationId: z.string(), organisationName: z.string() })
 

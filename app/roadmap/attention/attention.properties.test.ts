@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#app/platform/i18n/dates.ts'
 import { allItems } from '../registry.ts'
+import { isCompleted } from '../rules/progress.ts'
 import { anyLocation, day } from './any-place.fixture.ts'
 import { attentionOf, progressOf } from './attention.ts'
 import type { Entry } from './entry.ts'
@@ -32,11 +33,14 @@ describe('whatever is known of a location', () => {
     )
   })
 
-  test('as long as a task is open there is something for the leader to do, and only then there is a next one', () => {
+  test('as long as its people hold a task that is open there is a next one, and only then', () => {
     fc.assert(
       fc.property(anyLocation, day, (known, date) => {
-        const { completed, total, entries } = progressOf(known, date)
-        expect(entries.some(({ kind }) => kind === 'next')).toBe(completed < total)
+        const { standings, entries } = progressOf(known, date)
+        const isTheirs = standings.some(
+          ({ state, holder }) => !isCompleted(state) && (holder === 'us' || holder === 'colleague'),
+        )
+        expect(entries.some(({ kind }) => kind === 'next')).toBe(isTheirs)
       }),
     )
   })

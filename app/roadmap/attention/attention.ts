@@ -13,6 +13,7 @@ import { adviceEntries } from './date-advice.ts'
 import { appointmentEntries, staffEntries } from './dates.ts'
 import { documentEntries } from './documents.ts'
 import type { Entry } from './entry.ts'
+import { heldEntries } from './held.ts'
 import { holderOfFinding } from './holder.ts'
 import type { KnownPlace } from './known-place.ts'
 import { linkEntries } from './links.ts'
@@ -77,9 +78,11 @@ function entriesOf(
   today: number,
 ): Entry[] {
   const tasks = all.filter(({ notNeeded }) => notNeeded === null)
-  const holders = new Map(standings.map(({ item, holder }) => [item, holder]))
+  const byItem = new Map(standings.map((one) => [one.item, one]))
+  const holderOf = (item: string) => byItem.get(item)?.holder
   const found = [
-    ...taskEntries(tasks, known, today),
+    ...taskEntries(tasks, holderOf, known, today),
+    ...heldEntries(tasks, byItem, known, today),
     ...assignedEntries(tasks, known, today),
     ...documentEntries(tasks, known, today),
     ...linkEntries(all, known, today),
@@ -88,7 +91,7 @@ function entriesOf(
     ...staffEntries(tasks, dates, known, today),
   ]
   return found
-    .map((one) => ({ ...one, holder: holderOfFinding(one, (item) => holders.get(item)) }))
+    .map((one) => ({ ...one, holder: holderOfFinding(one, holderOf) }))
     .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1))
 }
 

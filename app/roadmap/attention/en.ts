@@ -40,6 +40,14 @@ export const en = {
     accepted: '{{name}} is doing this task',
     byLink: '{{name}} is doing this task by link',
   },
+  held: {
+    colleague: 'With {{name}}',
+    files_one: 'We’re checking {{count}} file',
+    files_other: 'We’re checking {{count}} files',
+    signs: 'We’re signing it now',
+    wifi: 'We’re checking that the WiFi works',
+    request: 'You asked to skip this. We’re looking at it',
+  },
   undelivered: 'We couldn’t deliver the email to {{name}}',
   returned: {
     'unknown-address': 'We couldn’t deliver the email to {{name}}: the address doesn’t exist',

@@ -14,6 +14,8 @@ export const kinds = [
   'accepted',
   'waits-for-task',
   'waits-for-outsider',
+  'waits-for-colleague',
+  'waits-for-provider',
   'answer',
   'check-document',
   'confirm-wifi',

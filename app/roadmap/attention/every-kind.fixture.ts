@@ -143,6 +143,21 @@ export const everyKind: TableRow[] = [
     { kind: 'assigned', for: 'assignee', item: 'infoletter', due: on(3, 19), reason: told('assigned.new') },
   ],
   [
+    'the same, as the others are told',
+    locationWith({ forms: dated, assignments: [assignmentOf({ item: 'infoletter' })] }),
+    today,
+    { kind: 'waits-for-colleague', for: 'leader', holder: 'colleague', reason: told('held.colleague') },
+  ],
+  [
+    'files that the provider checks, with the day by which it does',
+    locationWith({ documents: [documentOf('floor-plan')] }),
+    today,
+    {
+      ...{ kind: 'waits-for-provider', for: 'leader', holder: 'provider', due: on(3, 15) },
+      reason: { key: 'held.files', values: { count: 1 } },
+    },
+  ],
+  [
     'what a finished location waits for, before everything else',
     organisationWith({
       forms: { ...finishedOrganisation, 'org-information': { locations: [{ id: 'a1a1a1a1', name: '' }] } },

@@ -40,6 +40,14 @@ export const nl = {
     accepted: '{{name}} doet deze taak',
     byLink: '{{name}} doet deze taak, met een link',
   },
+  held: {
+    colleague: 'Bij {{name}}',
+    files_one: 'Wij kijken {{count}} bestand na',
+    files_other: 'Wij kijken {{count}} bestanden na',
+    signs: 'Wij tekenen nu',
+    wifi: 'Wij controleren of de WiFi werkt',
+    request: 'U vroeg om dit over te slaan. Wij kijken ernaar',
+  },
   undelivered: 'De mail aan {{name}} kon niet worden bezorgd',
   returned: {
     'unknown-address': 'De mail aan {{name}} is niet aangekomen: het adres bestaat niet',

@@ -106,11 +106,13 @@ export async function readOrganisationEntries(
   tenant: Tenant,
   asked: { readers: readonly Reader[]; perKind: number; assignee?: string },
   today = dayOf(Date.now()),
-): Promise<{ entries: PlacedEntry[]; countsFor: (reader: Reader) => Record<Kind, number> }> {
+): Promise<{ entries: PlacedEntry[]; countsFor: CountsFor }> {
   await keepFresh(tenant, [null], today)
   const rows = await readKeptEntries(tenant, asked)
-  const found = new Map(rows.map(({ kind, reader, count }) => [`${kind} ${reader}`, count]))
-  const countsFor = (reader: Reader) => countsFrom((kind) => found.get(`${kind} ${reader}`) ?? 0)
+  const found = new Map(rows.map(({ kind, reader, isOurs, count }) => [`${kind} ${reader} ${isOurs}`, count]))
+  const countOf = (kind: Kind, reader: Reader, isOurs: boolean) => found.get(`${kind} ${reader} ${isOurs}`) ?? 0
+  const countsFor = (reader: Reader, whose: 'all' | 'ours' = 'all') =>
+    countsFrom((kind) => countOf(kind, reader, true) + (whose === 'all' ? countOf(kind, reader, false) : 0))
   return { entries: rows.flatMap(placedIn), countsFor }
 }
 
@@ -132,6 +134,9 @@ export async function readStaffEntries(
     })),
   )
 }
+
+/** How many entries of each kind there are for a reader: all, or those on which the people of the place have to act. */
+export type CountsFor = (reader: Reader, whose?: 'all' | 'ours') => Record<Kind, number>
 
 type KeptEntry = { locationIndex: number | null; row: string; name: string; entry: unknown }
 

@@ -3,6 +3,7 @@ import { locationsItem } from '../registry.ts'
 import { dueDay } from '../rules/planning/due-dates.ts'
 import { isCompleted } from '../rules/progress.ts'
 import type { CardItem } from '../flow/route-card.ts'
+import type { Holder } from '../standing/standing.ts'
 import type { Finding } from './entry.ts'
 import type { KnownPlace } from './known-place.ts'
 import { daysCounted, holdsUpWeight, weights } from './weights.ts'
@@ -27,10 +28,15 @@ export const withDueDays = (items: readonly CardItem[], connectionDay: number | 
 export const isLate = ({ due }: DueTask, today: number): boolean => due !== null && due < today
 
 /** What tasks that are not done ask: the next one, those that are late or due soon, and those that wait for another. */
-export function taskEntries(tasks: readonly DueTask[], known: KnownPlace, today: number): Finding[] {
+export function taskEntries(
+  tasks: readonly DueTask[],
+  holderOf: (item: string) => Holder | undefined,
+  known: KnownPlace,
+  today: number,
+): Finding[] {
   const open = tasks.filter(({ state }) => !isCompleted(state))
   return [
-    ...nextEntry(open, known),
+    ...nextEntry(open, holderOf, known),
     ...open.flatMap((task) => dueEntries(task, today)),
     ...open.flatMap(waitingEntries),
   ]
@@ -53,11 +59,17 @@ export const firstGap = ({ state, missing }: Pick<CardItem, 'item' | 'state' | '
   state === 'busy' ? (missing[0]?.page ?? '') : ''
 
 /**
- * The step to take: of what waits for no other task, what is due first. Where a location is finished, what its
- * organisation still has to do is all that keeps it from being connected; a name for another location is not.
+ * The step to take: of what the people of the place hold, or else a colleague of theirs, what is due first. Where a location is
+ * finished, what its organisation still has to do is all that keeps it from being connected; a name for another location is not.
  */
-function nextEntry(open: readonly DueTask[], known: KnownPlace): Finding[] {
-  const doable = open.filter(({ waitingFor }) => waitingFor === null)
+function nextEntry(
+  open: readonly DueTask[],
+  holderOf: (item: string) => Holder | undefined,
+  known: KnownPlace,
+): Finding[] {
+  const heldBy = (holder: Holder) => open.filter(({ item }) => holderOf(item.key) === holder)
+  const ours = heldBy('us')
+  const doable = ours.length > 0 ? ours : heldBy('colleague')
   const holdsUp = known.sisters.some(({ isDone }) => isDone)
   const first = holdsUp ? doable.filter(({ item }) => item !== locationsItem) : []
   const [next] = [...(first.length > 0 ? first : doable)].sort(byDue)

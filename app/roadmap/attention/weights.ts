@@ -22,6 +22,8 @@ export const weights: Readonly<Record<Kind, number>> = {
   next: 300,
   appointment: 250,
   'waits-for-outsider': 200,
+  'waits-for-colleague': 190,
+  'waits-for-provider': 180,
   'waits-for-task': 150,
   accepted: 100,
 }
@@ -33,6 +35,16 @@ export const holdsUpWeight = 1050
 export const toDo: ReadonlySet<Kind> = new Set<Kind>([
   ...(['sent-back', 'late', 'undelivered', 'answer', 'assigned', 'date-advice', 'due-soon', 'next'] as const),
 ])
+
+/** The kinds in which a task is taken up, or taken up again. */
+export const ofTasks: ReadonlySet<Kind> = new Set<Kind>(['late', 'due-soon', 'next', 'assigned'])
+
+/**
+ * Whether somebody of the place can act on an entry: not on a task that a guest, the provider or another task holds, and on one that a
+ * colleague was given only where that is the reader.
+ */
+export const canActOn = ({ kind, holder }: Entry, isReaders = kind === 'assigned'): boolean =>
+  !ofTasks.has(kind) || holder === 'us' || (holder === 'colleague' && isReaders)
 
 /**
  * The entry a leader is led to: the first of those that ask for something; null where none does.

@@ -51,6 +51,10 @@ export type CardLine = {
   request: { words: string; href: string } | null
 }
 
+/** Whom a task waits for, unless its tag or what was asked about it says so. */
+const isToldBelow = ({ kind, reason }: Entry): boolean =>
+  kind === 'waits-for-outsider' || (kind === 'waits-for-provider' && reason.key !== 'held.request')
+
 /** How many missing things are named before "and 3 more". */
 const named = 3
 const lists = { nl: new Intl.ListFormat('nl'), en: new Intl.ListFormat('en') }
@@ -123,7 +127,7 @@ export function lineMaker({ route, factsFor, language, today, around, reader, re
 
   /** Only while a link waits for its answer: then nobody else need do anything. */
   function waitsOf(item: Item): Entry[] {
-    return entries.filter((one) => one.item === item.key && one.kind === 'waits-for-outsider')
+    return entries.filter((one) => one.item === item.key && isToldBelow(one))
   }
 
   function doerOf({ item, state }: CardItem): CardLine['who'] {

@@ -64,8 +64,9 @@ export function cardView(
   const shared = name === 'location' ? routeCard('organisation', sources, factsFor) : []
   const cards = [...cardItems(own), ...cardItems(shared)]
   const today = dayOf(Date.now())
-  const steps = { place: sources, cards, entries: around.entries, factsFor, language }
   const reader = show?.userId ?? null
+  const isOwn = (item: string): boolean => reader !== null && around.doers.get(item)?.userId === reader
+  const steps = { place: sources, cards, entries: around.entries, factsFor, isOwn, language }
   const toLine = lineMaker({ route, factsFor, language, today, around, reader, reviewsOf, requestOf })
   const t = anyTextFor(language, 'roadmap/flow')
   const here = own.findIndex((section) => !isDone(section))

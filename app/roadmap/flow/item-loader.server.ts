@@ -56,7 +56,8 @@ export async function loadItem(
   const cards = (route.location ? (['location', 'organisation'] as const) : (['organisation'] as const)).flatMap(
     (name) => cardItems(leavingOut(routeCard(name, sources, factsFor), notNeeded)),
   )
-  const next = nextStep({ place: sources, cards, entries, factsFor, language }, item.key)
+  const isOwn = (key: string): boolean => doers.get(key)?.userId === route.member.userId
+  const next = nextStep({ place: sources, cards, entries, factsFor, isOwn, language }, item.key)
 
   /** How far a page is, as a sign and in words: one that asks something is complete only where something was answered. */
   const howFar = (page: string): { state: 'none' | 'busy' | 'done' | 'returned'; note: string | null } => {

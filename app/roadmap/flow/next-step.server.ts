@@ -2,8 +2,8 @@ import { formatDayMonth } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { entryAddress } from '../attention/addresses.ts'
-import type { Entry, Kind } from '../attention/entry.ts'
-import { mostUrgent, toDo } from '../attention/weights.ts'
+import type { Entry } from '../attention/entry.ts'
+import { canActOn, mostUrgent, ofTasks, toDo } from '../attention/weights.ts'
 import { reasonWords } from '../attention/words.server.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Item } from '../rules/item.ts'
@@ -41,29 +41,31 @@ export type Steps = {
   /** What needs the leader, the heaviest first. */
   entries: readonly Entry[]
   factsFor: (item: Item) => Facts
+  /** Whether the reader was given a task, by its key. */
+  isOwn: (item: string) => boolean
   language: Language
 }
-
-/** The kinds in which a task is taken up, or taken up again. */
-const ofTasks: ReadonlySet<Kind> = new Set<Kind>(['late', 'due-soon', 'next', 'assigned'])
 
 const cardOf = ({ cards }: Steps, { item }: Entry) => cards.find((card) => card.item.key === item)
 const indexFor = ({ place }: Steps, item: Item | undefined) =>
   item?.roadmap === 'organisation' ? null : place.locationIndex
 
 /**
- * What to do next: the heaviest entry that asks the leader to do something, at this place or for the organisation; else
- * the heaviest that tells something.
+ * What to do next: the heaviest entry on which the reader can act, at this place or for the organisation; else the heaviest that
+ * tells something.
  * @param after key of the task that the reader is at, which is not offered again
  * @returns null where there is no entry
  */
 export function nextStep(steps: Steps, after?: string): NextStep | null {
-  const others = steps.entries.filter(({ item }) => after === undefined || item !== after)
+  const others = steps.entries.filter((entry) => isTheirs(steps, entry) && (after === undefined || entry.item !== after))
   const entry = mostUrgent(others) ?? others[0]
   if (!entry) return null
   const card = cardOf(steps, entry)
   return card && ofTasks.has(entry.kind) ? taskStep(steps, entry, card) : otherStep(steps, entry, card)
 }
+
+/** Not what asks to go on with a task that somebody else holds. */
+const isTheirs = ({ isOwn }: Steps, entry: Entry): boolean => canActOn(entry, entry.item !== null && isOwn(entry.item))
 
 function taskStep(steps: Steps, entry: Entry, card: CardItem): NextStep {
   const { item, state, missing } = card
@@ -118,10 +120,10 @@ function otherStep(steps: Steps, entry: Entry, card: CardItem | undefined): Next
   }
 }
 
-/** The tasks that are late, in one line; null where none is. */
+/** The tasks that are late and theirs to do, in one line; null where none is. */
 export function latenessOf(steps: Steps): Lateness | null {
   const late = steps.entries
-    .filter(({ kind, due }) => kind === 'late' && due !== null)
+    .filter((entry) => entry.kind === 'late' && entry.due !== null && isTheirs(steps, entry))
     .sort((a, b) => (a.due ?? 0) - (b.due ?? 0))
   const [longest] = late
   const card = longest && cardOf(steps, longest)

@@ -3,6 +3,7 @@ import { attentionOf } from '../attention/attention.ts'
 import {
   acceptedAgreements,
   acceptedDocuments,
+  assignmentOf,
   documentOf,
   finishedLocation,
   finishedOrganisation,
@@ -32,6 +33,7 @@ function stepsAt(place: KnownPlace, organisation: KnownPlace, day = today): Step
     cards: (['location', 'organisation'] as const).flatMap((name) => cardItems(routeCard(name, sources))),
     entries: entries.filter((entry) => entry.for === 'leader').sort((a, b) => b.weight - a.weight),
     factsFor: gatherFacts(sources),
+    isOwn: () => false,
     language: 'nl',
   }
 }
@@ -89,6 +91,22 @@ describe('the next step', () => {
       ...{ isToDo: false, eyebrow: 'Wacht op anderen', href: '/links/l1' },
       text: expect.stringContaining('Joke van Dam'),
     })
+  })
+
+  test('is not what somebody else holds, however late: an agreement that is out to be signed', () => {
+    const sisters = [{ locationIndex: 0, name: 'Huis', connectionDay: on(3, 1), isDone: true }]
+    const links = [linkOf({ id: 'l1', may: 'sign', purpose: 'signer', items: ['processing-agreement'] })]
+    const steps = stepsAt(finished, organisationWith({ forms: finishedOrganisation, links, sisters }))
+    expect(nextStep(steps)).toMatchObject({ isToDo: false, href: '/links/l1' })
+    expect(latenessOf(steps)).toBeNull()
+  })
+
+  test('is a task that a colleague holds for that colleague alone', () => {
+    const assignments = [assignmentOf({ item: 'study-goals' })]
+    const place = locationWith({ forms: without('study-goals'), documents: acceptedDocuments, assignments })
+    const steps = stepsAt(place, organisationWith(doneOrganisation), on(4, 1))
+    expect(nextStep(steps)?.isToDo).toBe(false)
+    expect(nextStep({ ...steps, isOwn: (item) => item === 'study-goals' })).toMatchObject({ title: 'Doelen', isToDo: true })
   })
 
   test('is not the task that the reader is at', () => {

@@ -9,7 +9,7 @@ const entry = (over: Partial<PlacedEntry>): PlacedEntry => ({
   ...over,
 })
 const reading = { organisationName: 'De Zonnehof', today: 0, language: 'nl' as const }
-const checked = entry({ kind: 'check-document', for: 'staff' })
+const checked = entry({ kind: 'waits-for-provider', holder: 'provider' })
 
 test('nothing is left to do only where no entry of the reader stands', () => {
   expect(calmWords([], reading)).toMatchObject({ isDone: true, heading: 'Alles is klaar' })

@@ -52,14 +52,15 @@ export function entryRow(entry: PlacedEntry, reading: Reading) {
     meta: said.isReasonTold && titleOf(entry, reason, language) !== reason ? `${place}. ${told}` : place,
     ...{ sign, signWords: textFor(language, 'roadmap/home')(`row.signs.${sign}`) },
     ...{ strong: said.strong, small: said.small },
-    isRed: sign === 'late' || sign === 'back',
+    isRed: sign === 'late' || sign === 'back' || said.isLate === true,
     /** Long words leave no room beside them on a phone. */
     isLong: said.isReasonTold,
   }
 }
 
 export type Sign = 'late' | 'none' | 'busy' | 'back' | 'accepted' | 'answer' | 'waits'
-type Said = { sign: Sign; strong: string; small: string; isReasonTold: boolean }
+/** `isLate`: that somebody else has it, and should have done it by now. */
+type Said = { sign: Sign; strong: string; small: string; isReasonTold: boolean; isLate?: boolean }
 
 function saidOf(entry: PlacedEntry, reason: string, { today, language }: Reading): Said {
   const t = textFor(language, 'roadmap/home')
@@ -90,6 +91,16 @@ function saidOf(entry: PlacedEntry, reason: string, { today, language }: Reading
   if (kind === 'accepted') return { sign: 'accepted', strong: t('row.accepted'), small: sinceDay, isReasonTold: true }
   if (kind === 'answer') return { sign: 'answer', strong: t('row.look'), small: sinceDay, isReasonTold: true }
   if (kind === 'date-advice') return { sign: begun, strong: sinceDay, small: '', isReasonTold: true }
+  const isLate = kind !== 'waits-for-provider' && due !== null && due < today
+  if (isLate) {
+    const count = Math.max(1, workingDaysBetween(due, today))
+    const strong = textFor(language, 'roadmap/attention')('late', { count })
+    return { sign: 'waits', strong, small: '', isReasonTold: true, isLate }
+  }
+  if ((kind === 'waits-for-provider' || kind === 'waits-for-colleague') && due !== null && due >= today) {
+    const strong = t('row.by', { day: formatWeekdayMonth(due, language) })
+    return { sign: 'waits', strong, small: '', isReasonTold: true }
+  }
   const days = since === null ? 0 : workingDaysBetween(since, today)
   const waited = days > 0 ? t('row.since', { count: days }) : t('row.sinceToday')
   return { sign: 'waits', strong: since === null ? '' : waited, small: '', isReasonTold: true }

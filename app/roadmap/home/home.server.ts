@@ -5,17 +5,16 @@ import { welcomeVideo } from '#app/platform/site/site-texts.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { readAppointment } from '#app/persistence/forms/appointments.server.ts'
 import { isFilledInByStaffOnly } from '#app/persistence/forms/history.server.ts'
-import type { Reader } from '../attention/entry.ts'
 import type { PlaceProgress } from '../attention/place-progress.ts'
 import { listPlaces, readOrganisationEntries } from '../attention/read.server.ts'
-import { mostUrgent } from '../attention/weights.ts'
+import { canActOn, mostUrgent } from '../attention/weights.ts'
 import { placeView, stopNames } from '../screens/overview/place-view.server.ts'
 import { roadmaps } from '../registry.ts'
 import { calmWords } from './calm.server.ts'
 import { comingDates } from './coming.server.ts'
 import { connectWords } from './connect-words.server.ts'
 import { taskOf, type Reading } from './entry-words.server.ts'
-import { entryLists, perKind } from './lists.server.ts'
+import { countsInLists, entryLists, perKind } from './lists.server.ts'
 import { nextStep } from './next-step.server.ts'
 
 /** How many locations stand on the page: the most urgent ones. */
@@ -34,13 +33,12 @@ export async function loadHome(context: AppLoadContext, member: Member) {
   const [attention, appointment] = await Promise.all([
     readOrganisationEntries(
       member,
-      { readers: ['leader', 'assignee', 'staff', 'owner'], perKind, assignee: member.userId },
+      { readers: ['leader', 'assignee'], perKind, assignee: member.userId },
       reading.today,
     ),
     readAppointment(member),
   ])
-  const ofLeader = attention.entries.filter(({ for: reader }) => isOfLeader(reader))
-  const step = mostUrgent(ofLeader, (entry) => taskOf(entry) !== null)
+  const step = mostUrgent(attention.entries, (entry) => taskOf(entry) !== null && canActOn(entry))
   const item = step && taskOf(step)?.item
   const frame = {
     organisationName,
@@ -71,16 +69,11 @@ export async function loadHome(context: AppLoadContext, member: Member) {
   }
 }
 
-/** What stands in the lists: what is the reader's own, and that the supplier signs next, for which the reader waits. */
-function listed({ entries, countsFor }: Awaited<ReturnType<typeof readOrganisationEntries>>) {
-  const turn = 'signing-turn'
-  return {
-    entries: entries.filter(({ for: reader, kind }) => isOfLeader(reader) || (reader === 'staff' && kind === turn)),
-    counts: { ...countsFor('leader'), assigned: countsFor('assignee').assigned, [turn]: countsFor('staff')[turn] },
-  }
-}
-
-const isOfLeader = (reader: Reader): boolean => reader === 'leader' || reader === 'assignee'
+/** What stands in the lists: also what is the reader's own. */
+const listed = ({ entries, countsFor }: Awaited<ReturnType<typeof readOrganisationEntries>>) => ({
+  entries,
+  counts: { ...countsInLists(countsFor), assigned: countsFor('assignee').assigned },
+})
 
 const inOrder = (places: readonly PlaceProgress[]) =>
   [...places].sort((one, other) => (one.locationIndex ?? -1) - (other.locationIndex ?? -1))

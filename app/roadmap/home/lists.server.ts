@@ -1,7 +1,8 @@
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { assignedAddress } from '../assigning/addresses.ts'
 import type { Kind } from '../attention/entry.ts'
-import type { PlacedEntry } from '../attention/read.server.ts'
+import { canActOn } from '../attention/weights.ts'
+import type { CountsFor, PlacedEntry } from '../attention/read.server.ts'
 import { overviewAddress } from '../screens/overview/addresses.ts'
 import { entryRow, type Reading } from './entry-words.server.ts'
 
@@ -10,20 +11,28 @@ export const perKind = 5
 
 /**
  * The lists of the start page in their order, with how many rows of which kinds stand in each: it stays short on a phone.
- * A task that waits for another waits for nobody else: its route card says so.
+ * What the reader can act on stands in the first four, what somebody else holds in the others: with a colleague, with somebody who has
+ * a link, or with the provider. A task that waits for another waits for nobody else: its route card says so.
  */
-type List = { key: 'mine' | 'late' | 'week' | 'back' | 'waits'; most: number; kinds: readonly Kind[] }
+type List = {
+  key: 'mine' | 'late' | 'week' | 'back' | 'colleagues' | 'guests' | 'provider'
+  most: number
+  kinds: readonly Kind[]
+}
 const lists: readonly List[] = [
   { key: 'mine', most: 3, kinds: ['assigned'] },
   { key: 'late', most: 3, kinds: ['late', 'slipped'] },
   { key: 'week', most: 3, kinds: ['due-soon', 'date-advice'] },
   { key: 'back', most: 3, kinds: ['sent-back', 'accepted', 'answer'] },
-  { key: 'waits', most: 3, kinds: ['undelivered', 'waits-for-outsider', 'signing-turn'] },
+  { key: 'colleagues', most: 3, kinds: ['waits-for-colleague'] },
+  { key: 'guests', most: 3, kinds: ['undelivered', 'waits-for-outsider'] },
+  { key: 'provider', most: 3, kinds: ['waits-for-provider'] },
 ]
 
 /** The lists that have something in them. */
 export type EntryLists = ReturnType<typeof entryLists>
 
+/** Entries, and how many of each kind there are that belong into these lists. */
 type Read = { entries: readonly PlacedEntry[]; counts: Record<Kind, number> }
 
 /**
@@ -65,7 +74,7 @@ export function groupEntries(
   return lists.flatMap((list) => {
     const { key, kinds } = list
     const isShown = shown !== null && kinds.includes(shown.kind)
-    const ofKinds = entries.filter((entry) => kinds.includes(entry.kind) && entry !== shown)
+    const ofKinds = entries.filter((entry) => kinds.includes(entry.kind) && canActOn(entry) && entry !== shown)
     const ofList = ofKinds.filter((entry) => !ofTask.has(entry.kind) || !own.has(taskAt(entry)))
     const told = ofKinds.length - ofList.length
     const count = kinds.reduce((sum, kind) => sum + counts[kind], 0) - (isShown ? 1 : 0) - told
@@ -81,6 +90,12 @@ export function groupEntries(
 const ofTask: ReadonlySet<Kind> = new Set<Kind>(['late', 'due-soon'])
 
 const taskAt = ({ item, locationIndex }: PlacedEntry): string => `${item} ${locationIndex}`
+
+/** How many entries of each kind belong into the lists: of those that ask to go on with a task, what somebody of the place can act on. */
+export const countsInLists = (countsFor: CountsFor): Record<Kind, number> => {
+  const [all, ours] = [countsFor('leader'), countsFor('leader', 'ours')]
+  return { ...all, late: ours.late, 'due-soon': ours['due-soon'] }
+}
 
 /** What came back may be ours or others'; what is late may stand in the card too. */
 function headingOf(key: List['key'], isShown: boolean, counts: Record<Kind, number>) {

@@ -3,8 +3,8 @@ import { formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { entryAddress } from '../attention/addresses.ts'
 import { assignedReasons } from '../attention/assigned.ts'
-import type { Kind } from '../attention/entry.ts'
 import type { PlacedEntry } from '../attention/read.server.ts'
+import { ofTasks } from '../attention/weights.ts'
 import { reasonWords } from '../attention/words.server.ts'
 import { newLinkAddress } from '../flow/addresses.ts'
 import { itemTitle, itemWords, missingWords } from '../flow/words.server.ts'
@@ -15,15 +15,12 @@ import { fromWhom, placeName, type Reading } from './entry-words.server.ts'
 /** The one step that a leader is asked to take. */
 export type NextStep = ReturnType<typeof nextStep>
 
-/** The kinds that ask to go on with a task, and not to look at something that happened. */
-const ofTask: ReadonlySet<Kind> = new Set<Kind>(['next', 'due-soon', 'late', 'assigned'])
-
 /** The step in words: what, where, what is missing, how long it takes, and why it matters now. */
 export function nextStep(entry: PlacedEntry, item: Item, reading: Reading) {
   const { language } = reading
   const t = textFor(language, 'roadmap/home')
   const title = itemTitle(item, language)
-  const isTask = ofTask.has(entry.kind)
+  const isTask = ofTasks.has(entry.kind)
   const isBegun = entry.state === 'busy'
   const heading = isTask && isBegun ? t('next.goOn', { title }) : title
   return {

@@ -92,16 +92,17 @@ function missingThings(task: CardTask, known: KnownPlace, links: readonly LinkAt
   // For a location without a name nothing can be done but naming it, which is a task of the organisation.
   const first = known.location?.name === '' ? locationsItem : waitingFor
   const given = known.assignments.find((one) => one.item === item.key)
-  const asked = known.requests.find((one) => one.item === item.key && one.isOpen)
+  const request = known.requests.find((one) => one.item === item.key && one.isOpen)
   const waited = links.filter(isWaitedFor).map(({ link }) => link)
+  const asked = links.filter((one) => isWaitedFor(one) || one.turn === 'provider').map(({ link }) => link)
   return missing.flatMap((one): Need[] => {
     const { page, path } = one
-    if (path === 'newVersion' || isAskedBy(waited, task, one)) return []
+    if (path === 'newVersion' || isAskedBy(asked, task, one)) return []
     const about = { kind: page === item.filesOn ? ('document' as const) : ('field' as const), at: { page, path } }
     // Whether it has to be done at all is what the provider answers.
-    if (asked) {
-      const since = dayOf(asked.createdAt.getTime())
-      return [{ ...about, holder: 'provider', who: null, subject: asked.id, since }]
+    if (request) {
+      const since = dayOf(request.createdAt.getTime())
+      return [{ ...about, holder: 'provider', who: null, subject: request.id, since }]
     }
     if (first) return [{ ...nobody, ...about, holder: 'task', subject: first.key }]
     if (given) {
@@ -114,9 +115,9 @@ function missingThings(task: CardTask, known: KnownPlace, links: readonly LinkAt
   })
 }
 
-/** Whether somebody who is waited for gives it by answering: the signed document, or that they have read the letter. */
-const isAskedBy = (waited: readonly KnownLink[], { item }: CardTask, { page, path }: Missing): boolean =>
-  waited.some(({ may, purpose }) =>
+/** Whether somebody gives it by answering a link, or has: the signed document, or that they have read the letter. */
+const isAskedBy = (asked: readonly KnownLink[], { item }: CardTask, { page, path }: Missing): boolean =>
+  asked.some(({ may, purpose }) =>
     page === item.filesOn
       ? may === 'sign' || (may === 'review' && purpose === 'dpo')
       : item.shares?.follows?.[purpose]?.shared === path,
