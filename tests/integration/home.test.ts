@@ -104,7 +104,7 @@ describe('the start', () => {
     await addSignedLink(member, { items: ['processing-agreement'], locationIndex: null })
     const { main } = await pageOf(member)
     const waits = between(main, 'Bij ons', 'Komende afspraken')
-    expect(waits).toMatch(/^ *1 .*Verwerkersovereenkomst .*Wij tekenen nu\. *uiterlijk /)
+    expect(waits).toMatch(/^ *1 .*Verwerkersovereenkomst .*Wij tekenen nu +uiterlijk /)
     expect(waits).not.toContain('En nog')
   })
 

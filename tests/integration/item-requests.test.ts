@@ -37,9 +37,10 @@ const requestsOf = ({ organisationId }: Member) =>
 test('a request is asked once, shown with its task, and changes nothing of the task', async () => {
   const { member, leader } = await newLeader()
   expect((await leader.ask(taskAt(0))).text).toContain('Dit geldt niet voor ons')
-  const items = async () => [...JSON.parse((await leader.ask('/api/roadmap?location_index=0')).text).sections].flatMap(
-    ({ categories }) => categories.flatMap((one: { items: { key: string; standing: object }[] }) => one.items),
-  )
+  const items = async () =>
+    [...JSON.parse((await leader.ask('/api/roadmap?location_index=0')).text).sections].flatMap(({ categories }) =>
+      categories.flatMap((one: { items: { key: string; standing: object }[] }) => one.items),
+    )
   const roadmap = async () => (await items()).map(({ standing: _, ...item }) => item)
   const before = await roadmap()
   expect((await leader.ask(card)).text).not.toContain('over te slaan')
@@ -131,7 +132,10 @@ describe('nobody asks', () => {
     await other.post(pageAt(0), { withdraw: id })
     const address = `/admin/requests/${member.organisationId}/${id}`
     for (const visitor of [other, openVisitor(portal.origin)]) {
-      const answers = [await visitor.ask(address), await visitor.post(address, { answer: 'Ja.', verdict: 'agree', seenAt: '' })]
+      const answers = [
+        await visitor.ask(address),
+        await visitor.post(address, { answer: 'Ja.', verdict: 'agree', seenAt: '' }),
+      ]
       for (const { status, text } of answers) expect([status >= 300, text.includes(reason)]).toEqual([true, false])
     }
     expect(await requestsOf(member)).toMatchObject([{ isOpen: true, answer: null }])

@@ -80,7 +80,8 @@ test('entries of all places stand in one order, so many of a kind, for those who
   const ofCederhof = { kind: 'late', locationIndex: 2, locationName: 'Cederhof' }
   expect(entries.slice(0, 6)).toContainEqual(expect.objectContaining(ofCederhof))
   expect(entries.map(({ weight }) => weight)).toEqual(entries.map(({ weight }) => weight).sort((a, b) => b - a))
-  expect(entries.filter(({ kind }) => kind === 'late').length).toBe(2)
+  const late = entries.filter(({ kind }) => kind === 'late').map(({ holder }) => holder === 'us')
+  expect([late.filter((isOurs) => isOurs).length, late.filter((isOurs) => !isOurs).length <= 2]).toEqual([2, true])
   expect(counts.late).toBe(every.filter(({ kind }) => kind === 'late').length)
   expect(counts.late).toBeGreaterThan(2)
   expect(counts.stalled).toBe(0)

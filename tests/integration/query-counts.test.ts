@@ -40,7 +40,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return own
 }
 
-test.each([
+test.each<[page: string, path: string, most?: number]>([
   ['the route card', '/location/route-card?location=0'],
   ['the route card of the organisation', '/organisation/route-card'],
   ['the overview', '/organisation'],
@@ -49,8 +49,8 @@ test.each([
   ['a step page', step],
   ['a page of documents', '/location/upload-floor-plan/upload?location=0'],
   ['an intro', '/location/basic-info?location=0'],
-  ['the roadmap of the API', '/api/roadmap?location_index=0'],
-])('%s takes at most three queries, however many locations there are', async (_page, path) => {
+  ['the roadmap of the API', '/api/roadmap?location_index=0', 4],
+])('%s takes at most three queries, or four, however many locations there are', async (_page, path, most = 3) => {
   const counted = []
   await leaveNothingStale()
   for (const visitor of [few, many]) {
@@ -60,7 +60,7 @@ test.each([
     counted.push(statements.length)
   }
   expect(counted[0]).toBeGreaterThan(0)
-  expect(counted[0]).toBeLessThanOrEqual(3)
+  expect(counted[0]).toBeLessThanOrEqual(most)
   expect(counted[1]).toBe(counted[0])
 })
 

@@ -74,7 +74,11 @@ describe('a program is told', () => {
       .insert(itemRequests)
       .values({ ...asked, organisationId, createdBy: userId, createdByName: name })
       .returning()
-    await answerItemRequest(place.admin, { organisationId, id: request?.id ?? '', seenAt: null }, { answer: 'Goed.', agreed: true })
+    await answerItemRequest(
+      place.admin,
+      { organisationId, id: request?.id ?? '', seenAt: null },
+      { answer: 'Goed.', agreed: true },
+    )
     const [told] = await place.told(1)
     const expected = {
       type: 'request-answered',

@@ -115,7 +115,8 @@ function relationForms({ tenant, libraryIds, signedLink, versionOf }: AdminPlace
     '/admin/links',
   ]
   const request = `/admin/requests/${organisationId}/${document}`
-  const ofMany = { act: 'agree', answer: 'Akkoord.', ids: `${organisationId}~${accepted}` }
+  const ids = `${organisationId}~${accepted}`
+  const ofMany = { act: 'agree', answer: 'Akkoord.', ids }
   const ofOne = { answer: 'Akkoord.', verdict: 'agree', seenAt: '' }
   const judging = { verdict: 'return', reason: 'Te wazig.', seenAt: '' }
   const changed = async () => ({ ...about, version: await versionOf.relationship() })
@@ -124,10 +125,7 @@ function relationForms({ tenant, libraryIds, signedLink, versionOf }: AdminPlace
   const typed = Object.keys(about).filter((name) => !notTyped.includes(name))
   const ofLink = ['name', 'email', 'message', 'expires']
   return [
-    form('staff/review/pages/queue', 'accepts', '/admin/review', {
-      act: 'accept',
-      ids: `${organisationId}~${accepted}`,
-    }),
+    form('staff/review/pages/queue', 'accepts', '/admin/review', { act: 'accept', ids }),
     form('staff/review/pages/document', 'judges', review, judging, { typed: ['reason'] }),
     form('staff/requests/pages/list', 'answers', '/admin/requests', ofMany, { typed: ['answer'] }),
     form('staff/requests/pages/one', 'answers', request, ofOne, { typed: ['answer'] }),

@@ -90,10 +90,9 @@ async function changeLink(member: Member, n: number, change: Partial<ShareLink>)
 async function open(member: Member, n: number): Promise<boolean> {
   const id = await newestLink(member, n)
   if (id === null) return false
-  const events = sql`select from share_events where link_id = ${id} and kind = 'opened'`
-  const isFirst = (await database().execute(events)).length === 0
+  const opened = await database().execute(sql`select from share_events where link_id = ${id} and kind = 'opened'`)
   await noteShareEvent(database(), { organisationId: member.organisationId, id }, 'opened', 'Bea')
-  return isFirst
+  return opened.length === 0
 }
 
 /**

@@ -107,5 +107,5 @@ function whenOf(entry: PlacedEntry, { strong, small }: { strong: string; small: 
   if (entry.kind === 'late' && entry.due !== null) {
     return textFor(language, 'notifications/digest')('since', { day: formatDayMonth(entry.due, language) })
   }
-  return ['sent-back', 'accepted', 'answer'].includes(entry.kind) ? small : strong
+  return ['sent-back', 'accepted', 'answer', 'given-back'].includes(entry.kind) ? small : strong
 }

@@ -4,6 +4,7 @@ import type { Tenant } from '../actor.ts'
 import { database } from '../database.server.ts'
 import { parsedOnce } from '../forms/parsed-once.ts'
 import { knownRows } from '../known-rows.ts'
+import { requestRow, requestsOfOrganisation } from '../requests/known-requests.ts'
 
 /** One place: a location by its position, or, with null, its organisation as a whole. */
 export type Place = Tenant & { locationIndex: number | null }
@@ -74,13 +75,6 @@ const assignmentRow = z.object({
   /** True once its giver was told that it is done. */
   isDone: z.boolean(),
 })
-const requestRow = z.object({
-  id: z.string(),
-  locationIndex: z.number(),
-  item: z.string(),
-  createdAt: asDate,
-  isOpen: z.boolean(),
-})
 const organisationRow = z.object({
   organisationId: z.string(),
   name: z.string(),
@@ -146,7 +140,7 @@ export async function readRecordsOf(places: readonly Place[]): Promise<RecordsOf
       with ${asked}
       select o.id as "organisationId", o.name, to_jsonb(r) as contact,
         ${milliseconds('r.next_meeting_at')} as "nextMeetingAt",
-        ${requestsOfOrganisation} as requests
+        ${requestsOfOrganisation(sql`o.id`)} as requests
       from organisations o left join relationships r on r.organisation_id = o.id
       where o.id in (select "organisationId" from asked)`),
     places.some(({ locationIndex }) => locationIndex === null)
@@ -196,14 +190,6 @@ const linkColumns = sql`${placeColumns}, t.id, t.purpose, t.may, to_jsonb(t.item
   ${milliseconds('t.asked_again_at')} as "askedAgainAt", t.question is not null as "hasQuestion",
   coalesce((select m.state = 'failed' or m.undelivered_why is not null ${ofLastMail}), false) as "isUndelivered",
   (select m.undelivered_why ${ofLastMail}) as "undeliveredWhy"`
-
-const requestsOfOrganisation = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'locationIndex', q.location_index, 'item', q.item,
-    'createdAt', ${milliseconds('q.created_at')}, 'isOpen', q.answered_at is null) order by q.created_at, q.id), '[]')
-  from item_requests q
-  where q.organisation_id = o.id and q.archived_location_id is null and q.withdrawn_at is null
-    and (q.answered_at is null or q.agreed)
-)`
 
 const assignmentColumns = sql`${placeColumns}, t.id, t.item, t.assignee_id as "assigneeId", t.assignee_name as "assigneeName",
   t.given_by as "givenBy", t.given_by_name as "givenByName", t.note, ${milliseconds('t.given_at')} as "givenAt",

@@ -137,7 +137,11 @@ export async function readComingUp(actor: Actor, query: BoardNarrowing, today: n
  * All locations that the board is narrowed down to, by organisation whatever its order, read a thousand at a time.
  * @param today calendar date
  */
-export async function* everyBoardPlace(actor: Actor, query: BoardNarrowing, today: number): AsyncGenerator<TabledPlace> {
+export async function* everyBoardPlace(
+  actor: Actor,
+  query: BoardNarrowing,
+  today: number,
+): AsyncGenerator<TabledPlace> {
   requireStaff(actor)
   const most = 1000
   for (let last: TabledPlace | null = null; ;) {

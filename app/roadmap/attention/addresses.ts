@@ -3,7 +3,9 @@ import { findItem } from '../registry.ts'
 import type { Entry, Kind } from './entry.ts'
 
 /** The kinds that are about a link: they lead to what became of it. */
-const ofLink: ReadonlySet<Kind> = new Set<Kind>(['waits-for-outsider', 'answer', 'undelivered', 'signing-turn'])
+const ofLink: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['waits-for-outsider', 'answer', 'given-back', 'undelivered', 'signing-turn'] as const),
+])
 
 /** Where somebody of the organisation goes with an entry. */
 export function entryAddress(entry: Pick<Entry, 'kind' | 'item' | 'page' | 'subject'>, locationIndex: number | null) {

@@ -81,7 +81,7 @@ function entriesOf(
   const byItem = new Map(standings.map((one) => [one.item, one]))
   const holderOf = (item: string) => byItem.get(item)?.holder
   const found = [
-    ...taskEntries(tasks, holderOf, known, today),
+    ...taskEntries(tasks, holderOf, dates.connectionDay, known, today),
     ...heldEntries(tasks, byItem, known, today),
     ...assignedEntries(tasks, known, today),
     ...documentEntries(tasks, known, today),

@@ -45,7 +45,7 @@ export const en = {
     files_one: 'We’re checking {{count}} file',
     files_other: 'We’re checking {{count}} files',
     signs: 'We’re signing it now',
-    wifi: 'We’re checking that the WiFi works',
+    wifi: 'We’re checking that the Wi-Fi works',
     request: 'You asked to skip this. We’re looking at it',
   },
   undelivered: 'We couldn’t deliver the email to {{name}}',

@@ -17,6 +17,7 @@ export const kinds = [
   'waits-for-colleague',
   'waits-for-provider',
   'answer',
+  'given-back',
   'check-document',
   'confirm-wifi',
   'signing-turn',

@@ -34,6 +34,12 @@ export const everyKind: TableRow[] = [
     { kind: 'late', item: 'wifi-settings', reason: { key: 'late', values: expect.objectContaining({ count: 1 }) } },
   ],
   [
+    'what keeps a location from being connected on a day that is near, before what came back',
+    locationWith({ forms: without('wifi-settings') }),
+    on(4, 7),
+    { kind: 'late', item: 'wifi-settings', weight: 1100 + 10 * (10 - 9) + 9 },
+  ],
+  [
     'a task that is due today',
     locationWith({ forms: without('wifi-settings') }),
     on(3, 15),

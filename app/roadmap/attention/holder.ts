@@ -5,7 +5,7 @@ import type { Finding, Kind } from './entry.ts'
 const news: ReadonlySet<Kind> = new Set<Kind>(['accepted', 'appointment'])
 
 /** What asks the people of the place to look, whoever has to act for its task. */
-const toLookAt: ReadonlySet<Kind> = new Set<Kind>(['answer', 'date-advice'])
+const toLookAt: ReadonlySet<Kind> = new Set<Kind>(['answer', 'given-back', 'date-advice'])
 
 /**
  * Who has to act on what was found: whoever its task waits for.

@@ -42,7 +42,7 @@ export const linkKinds: TableRow[] = [
     'a link that expired without an answer',
     locationWith({ links: [linkOf({ expiresAt: new Date(on(3, 15)) })] }),
     today,
-    { kind: 'waits-for-outsider', reason: told('waits.expired') },
+    { kind: 'given-back', reason: told('waits.expired') },
   ],
   [
     'a link that ended, whose recipient asks for a new one',
@@ -51,8 +51,8 @@ export const linkKinds: TableRow[] = [
     }),
     today,
     {
-      kind: 'waits-for-outsider',
-      key: 'waits-for-outsider:link:asked-again',
+      kind: 'given-back',
+      key: 'given-back:link:asked-again',
       since: on(3, 16),
       reason: told('waits.askedAgain'),
     },
@@ -61,19 +61,19 @@ export const linkKinds: TableRow[] = [
     'a recipient who waits for an answer to a question',
     locationWith({ links: [linkOf({ hasQuestion: true, askedAgainAt: new Date(on(3, 16)) })] }),
     today,
-    { kind: 'waits-for-outsider', reason: told('waits.question') },
+    { kind: 'given-back', reason: told('waits.question') },
   ],
   [
     'somebody who declined',
     locationWith({ links: [linkOf({ outcome: 'declined', outcomeAt: new Date(on(3, 16)) })] }),
     today,
-    { kind: 'waits-for-outsider', reason: told('answered.declined') },
+    { kind: 'given-back', reason: told('answered.declined') },
   ],
   [
     'somebody who is not the right person',
     locationWith({ links: [linkOf({ outcome: 'moved', outcomeAt: new Date(on(3, 16)) })] }),
     today,
-    { kind: 'waits-for-outsider', reason: told('answered.moved') },
+    { kind: 'given-back', reason: told('answered.moved') },
   ],
   [
     'an answer nobody looked at',
@@ -123,7 +123,7 @@ export const linkKinds: TableRow[] = [
     }),
     today,
     {
-      ...{ kind: 'waits-for-outsider', for: 'leader', key: 'waits-for-outsider:link:lapsed' },
+      ...{ kind: 'given-back', for: 'leader', key: 'given-back:link:lapsed' },
       reason: told('answered.lapsed'),
     },
   ],
@@ -135,7 +135,7 @@ export const linkKinds: TableRow[] = [
     }),
     today,
     {
-      ...{ kind: 'waits-for-outsider', for: 'leader', key: 'waits-for-outsider:link:lapsed' },
+      ...{ kind: 'given-back', for: 'leader', key: 'given-back:link:lapsed' },
       reason: told('answered.lapsedSigned'),
     },
   ],

@@ -30,7 +30,7 @@ function entriesOf(turn: LinkTurn, link: KnownLink, task: DueTask | null, today:
     case 'undelivered':
       return undelivered(link, task)
     case 'expired':
-      return [waiting(link, task, 'expired', today)]
+      return [expired(link, task)]
     case 'before-turn':
       return [waiting(link, task, 'beforeTurn', today)]
     case 'unopened':
@@ -44,10 +44,10 @@ const signingTurn = (link: KnownLink, task: DueTask | null): Finding =>
 
 /** Its recipient waits for the sender, with a question or with a link that ended. */
 function askedAgain(link: KnownLink, task: DueTask | null): Finding {
-  const how = { kind: 'waits-for-outsider', reader: 'leader', state: 'asked-again' } as const
+  const how = { kind: 'given-back', reader: 'leader', state: 'asked-again' } as const
   const told = entry(link, task, { ...how, key: link.hasQuestion ? 'waits.question' : 'waits.askedAgain' })
   const at = link.askedAgainAt ?? link.createdAt
-  return { ...told, since: dayOf(at.getTime()), weight: weights.answer + 50 }
+  return { ...told, since: dayOf(at.getTime()) }
 }
 
 /** The sender passes the link on or corrects the address; staff know that nobody can be waited for. */
@@ -63,36 +63,33 @@ function undelivered(link: KnownLink, task: DueTask | null): Finding[] {
 }
 
 /** Nobody else is waited for: the sender asks again. */
-const lapsed = (link: KnownLink, task: DueTask | null): Finding => ({
-  ...entry(link, task, {
-    ...{ kind: 'waits-for-outsider', reader: 'leader', state: 'lapsed' },
+const lapsed = (link: KnownLink, task: DueTask | null): Finding =>
+  entry(link, task, {
+    ...{ kind: 'given-back', reader: 'leader', state: 'lapsed' },
     key: isSignature(link) ? 'answered.lapsedSigned' : 'answered.lapsed',
-  }),
-  weight: weights.answer + 50,
-})
+  })
 
 /** An answer that somebody has to look at; who declined, or is not the right person, is waited for no longer. */
 function answered(link: KnownLink, task: DueTask | null): Finding {
   const outcome = link.outcome ?? 'filled'
   const isRefusal = outcome === 'declined' || outcome === 'moved'
-  const kind = isRefusal ? 'waits-for-outsider' : 'answer'
+  const kind = isRefusal ? 'given-back' : 'answer'
   const isAgreed = link.purpose === 'dpo' && outcome === 'signed'
   const key =
     link.otherSigner === null
       ? `answered.${isAgreed ? 'approved' : answerForSender(link, outcome)}`
       : 'answered.signedByOther'
-  return {
-    ...entry(link, task, { kind, reader: 'leader', key, state: outcome }),
-    // A refusal waits for nobody but the reader.
-    weight: weights.answer + (isRefusal ? 50 : 0),
-  }
+  return entry(link, task, { kind, reader: 'leader', key, state: outcome })
 }
 
+/** One that ended without an answer goes back to who sent it. */
+const expired = (link: KnownLink, task: DueTask | null): Finding =>
+  entry(link, task, { kind: 'given-back', reader: 'leader', key: 'waits.expired', state: 'expired' })
+
 function waiting(link: KnownLink, task: DueTask | null, how: string, today: number): Finding {
-  const state = how === 'expired' ? how : 'waits'
-  const told = entry(link, task, { kind: 'waits-for-outsider', reader: 'leader', key: `waits.${how}`, state })
+  const told = { kind: 'waits-for-outsider', reader: 'leader', key: `waits.${how}`, state: 'waits' } as const
   const days = workingDaysBetween(dayOf(link.createdAt.getTime()), today)
-  return { ...told, weight: told.weight + Math.min(40, daysCounted(days)) + (how === 'expired' ? 45 : 0) }
+  return { ...entry(link, task, told), weight: weights['waits-for-outsider'] + Math.min(40, daysCounted(days)) }
 }
 
 type Told = { kind: Kind; reader: Reader; key: string; state?: string }

@@ -6,13 +6,16 @@ import type { CardItem } from '../flow/route-card.ts'
 import type { Holder } from '../standing/standing.ts'
 import type { Finding } from './entry.ts'
 import type { KnownPlace } from './known-place.ts'
-import { daysCounted, holdsUpWeight, weights } from './weights.ts'
+import { blockingWeight, daysCounted, holdsUpWeight, weights } from './weights.ts'
 
 /** A task with the day by which it should be done; null where that is not known, or it is done or not needed. */
 export type DueTask = CardItem & { due: number | null }
 
 /** How many working days before its due day a task is due soon. */
 const soon = 5
+
+/** From how many working days before the connection day on what keeps a location from being connected goes before all else. */
+const near = 10
 
 /** How many things that are missing go along with an entry. */
 const named = 3
@@ -31,13 +34,14 @@ export const isLate = ({ due }: DueTask, today: number): boolean => due !== null
 export function taskEntries(
   tasks: readonly DueTask[],
   holderOf: (item: string) => Holder | undefined,
+  connectionDay: number | null,
   known: KnownPlace,
   today: number,
 ): Finding[] {
   const open = tasks.filter(({ state }) => !isCompleted(state))
   return [
     ...nextEntry(open, holderOf, known),
-    ...open.flatMap((task) => dueEntries(task, today)),
+    ...open.flatMap((task) => dueEntries(task, connectionDay, today)),
     ...open.flatMap(waitingEntries),
   ]
 }
@@ -87,20 +91,29 @@ function nextEntry(
 
 const byDue = (a: DueTask, b: DueTask) => (a.due ?? Infinity) - (b.due ?? Infinity) || 0
 
-function dueEntries(task: DueTask, today: number): Finding[] {
+function dueEntries(task: DueTask, connectionDay: number | null, today: number): Finding[] {
   const { item, due } = task
   if (due === null) return []
   const about = { ...aboutTask(task), since: due }
   if (isLate(task, today)) {
     const count = Math.max(1, workingDaysBetween(due, today))
     const reason = { key: 'late', values: { task: item.key, count, day: due } }
-    return [{ ...about, key: `late:${item.key}`, kind: 'late', reason, weight: weights.late + daysCounted(count) }]
+    const blocking = blocks(task, connectionDay, today)
+    const weight = blocking === null ? weights.late + daysCounted(count) : blocking + Math.min(9, count)
+    return [{ ...about, key: `late:${item.key}`, kind: 'late', reason, weight }]
   }
   const left = workingDaysBetween(today, due)
   if (left > soon) return []
   const reason = { key: left === 0 ? 'dueToday' : 'dueSoon', values: { task: item.key, count: left, day: due } }
   const weight = weights['due-soon'] + soon - left
   return [{ ...about, key: `due-soon:${item.key}`, kind: 'due-soon', since: null, reason, weight }]
+}
+
+/** How heavy a task is that keeps a place from being connected on a day that is near; null for all others. */
+function blocks({ item }: DueTask, connectionDay: number | null, today: number): number | null {
+  if (connectionDay === null || connectionDay < today || item.mayNotApply) return null
+  const left = workingDaysBetween(today, connectionDay)
+  return left > near ? null : blockingWeight + 10 * (near - left)
 }
 
 function waitingEntries(task: DueTask): Finding[] {

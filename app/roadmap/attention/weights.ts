@@ -13,6 +13,7 @@ export const weights: Readonly<Record<Kind, number>> = {
   undelivered: 700,
   'confirm-wifi': 650,
   'signing-turn': 620,
+  'given-back': 630,
   answer: 600,
   assigned: 550,
   'due-soon': 400,
@@ -28,12 +29,25 @@ export const weights: Readonly<Record<Kind, number>> = {
   accepted: 100,
 }
 
-/** What a finished location waits for goes before everything else. */
+/** What is late and keeps a place from being connected on a day that is near goes before everything else: the nearest day first. */
+export const blockingWeight = 1100
+
+/** What a finished location waits for comes next. */
 export const holdsUpWeight = 1050
 
 /** The kinds that ask a leader to do something; the others only tell. */
 export const toDo: ReadonlySet<Kind> = new Set<Kind>([
-  ...(['sent-back', 'late', 'undelivered', 'answer', 'assigned', 'date-advice', 'due-soon', 'next'] as const),
+  ...([
+    'sent-back',
+    'late',
+    'undelivered',
+    'given-back',
+    'answer',
+    'assigned',
+    'date-advice',
+    'due-soon',
+    'next',
+  ] as const),
 ])
 
 /** The kinds in which a task is taken up, or taken up again. */

@@ -33,7 +33,9 @@ export async function knownDates(route: Route, item: Item): Promise<KnownDates> 
   const toOpen =
     (isShared: boolean) =>
     ({ item: one, number, state, notNeeded: why }: CardItem): OpenTask[] =>
-      isCompleted(state) || why !== null || one === item ? [] : [{ item: one, number, dueBefore: one.dueBefore, isShared }]
+      isCompleted(state) || why !== null || one === item
+        ? []
+        : [{ item: one, number, dueBefore: one.dueBefore, isShared }]
   return {
     dates: keyDates(sources.fieldsOf),
     sections,

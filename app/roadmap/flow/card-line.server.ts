@@ -39,7 +39,7 @@ export type CardLine = {
   /** Who it was given to; of what is done, who did something for it last. Null where nobody does it. `isOutside` is somebody without an account. */
   who: { initials: string; words: string; isGiven: boolean; isOutside: boolean } | null
   due: { words: string; isLate: boolean } | null
-  /** What is still missing of a task that was begun: each with a link to its field; no links for who only looks. */
+  /** What is missing of a task that was begun and that its own people hold: each with a link to its field; no links for who only looks. */
   missing: { words: string; links: MissingLink[]; more: { words: string; href: string } | null } | null
   /** Whom it waits for, and the way to their link; without one for who only looks. */
   waits: { words: string; href: string | null }[]
@@ -53,7 +53,9 @@ export type CardLine = {
 
 /** Whom a task waits for, unless its tag or what was asked about it says so. */
 const isToldBelow = ({ kind, reason }: Entry): boolean =>
-  kind === 'waits-for-outsider' || (kind === 'waits-for-provider' && reason.key !== 'held.request')
+  kind === 'waits-for-outsider' ||
+  kind === 'given-back' ||
+  (kind === 'waits-for-provider' && reason.key !== 'held.request')
 
 /** How many missing things are named before "and 3 more". */
 const named = 3
@@ -166,7 +168,8 @@ export function lineMaker({ route, factsFor, language, today, around, reader, re
 
   function missingOf(card: CardItem): CardLine['missing'] {
     const { item, state, missing } = card
-    if (state !== 'busy' || missing.length === 0) return null
+    const holder = standings.get(item.key)?.holder
+    if (state !== 'busy' || missing.length === 0 || holder === 'guest' || holder === 'provider') return null
     const rest = missing.length - named
     return {
       words: missingInShort(item, missing, language),

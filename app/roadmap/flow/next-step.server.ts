@@ -57,7 +57,9 @@ const indexFor = ({ place }: Steps, item: Item | undefined) =>
  * @returns null where there is no entry
  */
 export function nextStep(steps: Steps, after?: string): NextStep | null {
-  const others = steps.entries.filter((entry) => isTheirs(steps, entry) && (after === undefined || entry.item !== after))
+  const others = steps.entries.filter(
+    (entry) => isTheirs(steps, entry) && (after === undefined || entry.item !== after),
+  )
   const entry = mostUrgent(others) ?? others[0]
   if (!entry) return null
   const card = cardOf(steps, entry)

@@ -106,7 +106,10 @@ describe('the next step', () => {
     const place = locationWith({ forms: without('study-goals'), documents: acceptedDocuments, assignments })
     const steps = stepsAt(place, organisationWith(doneOrganisation), on(4, 1))
     expect(nextStep(steps)?.isToDo).toBe(false)
-    expect(nextStep({ ...steps, isOwn: (item) => item === 'study-goals' })).toMatchObject({ title: 'Doelen', isToDo: true })
+    expect(nextStep({ ...steps, isOwn: (item) => item === 'study-goals' })).toMatchObject({
+      title: 'Doelen',
+      isToDo: true,
+    })
   })
 
   test('is not the task that the reader is at', () => {

@@ -47,7 +47,10 @@ export async function surroundingsOf(tenant: Tenant, place: Place): Promise<Surr
   const organisation = progress.get(null)
   const own = here === null ? [] : (progress.get(here)?.entries ?? [])
   const all = [...own, ...(organisation?.entries ?? [])]
-  const standings = [...(here === null ? [] : (progress.get(here)?.standings ?? [])), ...(organisation?.standings ?? [])]
+  const standings = [
+    ...(here === null ? [] : (progress.get(here)?.standings ?? [])),
+    ...(organisation?.standings ?? []),
+  ]
   return {
     standings: new Map(standings.map((standing) => [standing.item, standing])),
     notNeeded: new Set(standings.flatMap(({ item, shown }) => (shown === 'not-needed' ? [item] : []))),

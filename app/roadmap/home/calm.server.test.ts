@@ -3,7 +3,17 @@ import type { PlacedEntry } from '../attention/read.server.ts'
 import { calmWords } from './calm.server.ts'
 
 const entry = (over: Partial<PlacedEntry>): PlacedEntry => ({
-  ...{ key: 'x', kind: 'accepted', for: 'leader', holder: 'nobody', item: 'floor-plan', page: '', subject: null, due: null, since: null },
+  ...{
+    key: 'x',
+    kind: 'accepted',
+    for: 'leader',
+    holder: 'nobody',
+    item: 'floor-plan',
+    page: '',
+    subject: null,
+    due: null,
+    since: null,
+  },
   ...{ reason: { key: 'accepted', values: {} }, state: null, missing: [], missingCount: 0, weight: 1 },
   ...{ locationIndex: 0, locationId: '1f6a20c4', locationName: 'Huis aan de Vecht' },
   ...over,

@@ -36,6 +36,7 @@ export const en = {
       begin: 'Start {{title}}',
       goOn: 'Continue with {{title}}',
       'sent-back': 'Upload a new version',
+      'given-back': 'See the link',
       answer: 'See the reply',
       undelivered: 'See the link',
       'date-advice': 'See the date',

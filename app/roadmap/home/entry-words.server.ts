@@ -89,7 +89,8 @@ function saidOf(entry: PlacedEntry, reason: string, { today, language }: Reading
   }
   if (kind === 'sent-back') return { sign: 'back', strong: t('row.upload'), small: sinceDay, isReasonTold: true }
   if (kind === 'accepted') return { sign: 'accepted', strong: t('row.accepted'), small: sinceDay, isReasonTold: true }
-  if (kind === 'answer') return { sign: 'answer', strong: t('row.look'), small: sinceDay, isReasonTold: true }
+  if (kind === 'answer' || kind === 'given-back')
+    return { sign: 'answer', strong: t('row.look'), small: sinceDay, isReasonTold: true }
   if (kind === 'date-advice') return { sign: begun, strong: sinceDay, small: '', isReasonTold: true }
   const isLate = kind !== 'waits-for-provider' && due !== null && due < today
   if (isLate) {

@@ -23,7 +23,7 @@ const lists: readonly List[] = [
   { key: 'mine', most: 3, kinds: ['assigned'] },
   { key: 'late', most: 3, kinds: ['late', 'slipped'] },
   { key: 'week', most: 3, kinds: ['due-soon', 'date-advice'] },
-  { key: 'back', most: 3, kinds: ['sent-back', 'accepted', 'answer'] },
+  { key: 'back', most: 3, kinds: ['sent-back', 'given-back', 'answer', 'accepted'] },
   { key: 'colleagues', most: 3, kinds: ['waits-for-colleague'] },
   { key: 'guests', most: 3, kinds: ['undelivered', 'waits-for-outsider'] },
   { key: 'provider', most: 3, kinds: ['waits-for-provider'] },
@@ -100,6 +100,6 @@ export const countsInLists = (countsFor: CountsFor): Record<Kind, number> => {
 /** What came back may be ours or others'; what is late may stand in the card too. */
 function headingOf(key: List['key'], isShown: boolean, counts: Record<Kind, number>) {
   if (key === 'late' && isShown) return 'alsoLate'
-  if (key !== 'back' || counts.answer === 0) return key
+  if (key !== 'back' || counts.answer + counts['given-back'] === 0) return key
   return counts['sent-back'] + counts.accepted > 0 ? 'backAll' : 'answers'
 }

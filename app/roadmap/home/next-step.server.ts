@@ -35,7 +35,8 @@ export function nextStep(entry: PlacedEntry, item: Item, reading: Reading) {
 }
 
 function buttonOf({ kind, state }: PlacedEntry) {
-  if (kind === 'sent-back' || kind === 'answer' || kind === 'undelivered' || kind === 'date-advice') return kind
+  if (kind === 'sent-back' || kind === 'answer' || kind === 'given-back') return kind
+  if (kind === 'undelivered' || kind === 'date-advice') return kind
   return state === 'busy' ? 'goOn' : 'begin'
 }
 

@@ -36,6 +36,7 @@ export const nl = {
       goOn: 'Verder met {{title}}',
       'sent-back': 'Nieuwe versie uploaden',
       answer: 'Antwoord bekijken',
+      'given-back': 'Link bekijken',
       undelivered: 'Link bekijken',
       'date-advice': 'Datum bekijken',
     },

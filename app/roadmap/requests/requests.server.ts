@@ -44,7 +44,13 @@ export async function requestsOf(
     if (answeredAt) {
       const day = dayIn(answeredAt, language)
       const words = t('asked.answered', { day, answer: answer ?? '' })
-      return { isAnswered: true, isAgreed: latest.agreed === true, words, short: t('asked.shortAnswered', { day }), href }
+      return {
+        isAnswered: true,
+        isAgreed: latest.agreed === true,
+        words,
+        short: t('asked.shortAnswered', { day }),
+        href,
+      }
     }
     const waits = { isAnswered: false, isAgreed: false }
     const values = { day: dayIn(latest.createdAt, language), by: latest.createdByName }

@@ -24,7 +24,7 @@ export const en = {
   holders: {
     us: 'the location',
     colleague: 'a colleague',
-    guest: 'somebody with a link',
+    guest: 'someone with a link',
     provider: 'us',
     task: 'another task',
     nobody: 'nobody',

@@ -11,7 +11,9 @@ import { standingsOf } from './standings.ts'
 function tasksOf({ location, organisationName, fieldsOf, documents, requests }: KnownPlace) {
   const place = { locationIndex: location?.index ?? null, locationName: location?.name ?? '' }
   const agreed = requests.flatMap(({ item, isOpen }) => (isOpen ? [] : [item]))
-  return cardItems(leavingOut(routeCard('location', { ...place, organisationName, fieldsOf, documents }), new Set(agreed)))
+  return cardItems(
+    leavingOut(routeCard('location', { ...place, organisationName, fieldsOf, documents }), new Set(agreed)),
+  )
 }
 
 test('every missing thing has one holder, and a task that is not done has somebody who has to act', () => {

@@ -21,7 +21,14 @@ function standingOf({ item, state, notNeeded }: CardTask, needs: Need[]): Standi
   const days = theirs.flatMap(({ since }) => since ?? [])
   const { who = null, subject = null } = theirs[0] ?? {}
   return {
-    ...{ item: item.key, state, shown: notNeeded === null ? shownAs(state, holder, needs) : 'not-needed', holder, who, subject },
+    ...{
+      item: item.key,
+      state,
+      shown: notNeeded === null ? shownAs(state, holder, needs) : 'not-needed',
+      holder,
+      who,
+      subject,
+    },
     since: days.length > 0 ? Math.min(...days) : null,
     needs,
   }

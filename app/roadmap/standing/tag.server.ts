@@ -30,5 +30,8 @@ export function tagOf(
   if (who !== null && who.id !== null && who.id === reader) return null
   const name = who?.name.trim().split(/\s+/)[0] ?? ''
   const fits = name !== '' && name.length <= longestName
-  return { sign: 'waiting', words: fits ? t(`tag.${holder === 'colleague' ? holder : 'guest'}`, { name }) : t('tag.someone') }
+  return {
+    sign: 'waiting',
+    words: fits ? t(`tag.${holder === 'colleague' ? holder : 'guest'}`, { name }) : t('tag.someone'),
+  }
 }

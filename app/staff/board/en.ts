@@ -116,7 +116,7 @@ export const en = {
     no: 'no',
     of: '{{completed}} of {{total}}',
     state: '{{task}}: state',
-    holder: '{{task}}: with whom',
+    holder: '{{task}}: who has it',
   },
   scans: {
     on: 'Uploaded files are scanned for viruses.',

@@ -38,7 +38,6 @@ export const en = {
       },
     },
   },
-  notNeeded: { ownNetwork: 'Every location has its own network.' },
   legends: { wifi: { settings: 'The shared network', contact: 'IT contact' } },
   hints: {
     sharedWifi: 'If you answer “No”, you can skip the rest',
@@ -62,6 +61,7 @@ export const en = {
     text: 'With one shared network, this completes the task for all locations. Otherwise each location fills in its own network.',
   },
   dueReason: 'That way the locations know in time whether they need to fill in Wi-Fi details.',
+  notNeeded: { ownNetwork: 'Every location has its own network.' },
   share: {
     complete: 'Nothing is missing. Use this message to ask IT to check everything.',
     notShared:

@@ -10,9 +10,10 @@ export const orgWifiSettings = defineItem({
   pageFields,
   fields,
   progress,
-  // The organisation itself has answered; at a location nothing is left to fill in.
-  notNeeded: ({ sharedWifi }, { locationIndex }) => (locationIndex !== null && sharedWifi === 'no' ? 'ownNetwork' : null),
   shares: { pages: ['details'], letters: [], to: { ict: ['fill', 'read'] }, whom: { ict: 'wifi.contact' } },
+  // The organisation itself has answered; at a location nothing is left to fill in.
+  notNeeded: ({ sharedWifi }, { locationIndex }) =>
+    locationIndex !== null && sharedWifi === 'no' ? 'ownNetwork' : null,
   dueBefore: 27,
   minutes: 5,
 })

@@ -37,7 +37,6 @@ export const nl = {
       },
     },
   },
-  notNeeded: { ownNetwork: 'Elke locatie heeft een eigen netwerk.' },
   legends: { wifi: { settings: 'Het gedeelde netwerk', contact: 'ICT-contact' } },
   hints: {
     sharedWifi: 'Bij “Nee” hoeft u hieronder niets in te vullen',
@@ -61,6 +60,7 @@ export const nl = {
     text: 'Bij één gedeeld netwerk is deze taak meteen klaar voor alle locaties. Anders vult elke locatie het eigen netwerk in.',
   },
   dueReason: 'Dan weten de locaties op tijd of zij zelf nog WiFi-gegevens moeten invullen.',
+  notNeeded: { ownNetwork: 'Elke locatie heeft een eigen netwerk.' },
   share: {
     complete: 'Er ontbreekt niets. Met dit bericht vraagt u ICT om alles te controleren.',
     notShared:

@@ -13,7 +13,8 @@ import { staffEntryAddress } from '../../board/entry-address.ts'
 
 /** What of a leader's entries is missing; the rest only tells. */
 export const missingKinds: readonly Kind[] = [
-  ...(['late', 'sent-back', 'due-soon', 'waits-for-outsider', 'undelivered', 'answer', 'next'] as const),
+  ...(['late', 'sent-back', 'due-soon', 'waits-for-outsider', 'undelivered', 'answer', 'given-back'] as const),
+  'next',
 ]
 /** How many are read of each kind, and how many are shown. */
 const [perKind, most] = [12, 12]
@@ -57,7 +58,9 @@ export function missingRows(
 }
 
 /** Whether the name in its reason is that of somebody with a link; of a document it is the file's. */
-const isOfLink = (kind: Kind): boolean => kind === 'waits-for-outsider' || kind === 'undelivered' || kind === 'answer'
+const isOfLink = (kind: Kind): boolean => ofLinks.has(kind)
+
+const ofLinks: ReadonlySet<Kind> = new Set<Kind>(['waits-for-outsider', 'undelivered', 'answer', 'given-back'])
 
 /** Whether what is missing in the task says more than why it is there. */
 const isOfTask = (kind: Kind): boolean => kind === 'late' || kind === 'due-soon' || kind === 'next'

@@ -92,7 +92,8 @@ function AnswerForm({ request, answer, errors }: FormProps) {
       </Field>
       {answered && (
         <p className="mt-1 text-small text-soft">
-          {request.agreed !== null && <b>{t(request.agreed ? 'one.agreed' : 'one.disagreed')}</b>} {t('one.answeredBy', answered)}
+          {request.agreed !== null && <b>{t(request.agreed ? 'one.agreed' : 'one.disagreed')}</b>}{' '}
+          {t('one.answeredBy', answered)}
         </p>
       )}
       <p className="mt-2 flex flex-wrap gap-2">
