@@ -44,7 +44,7 @@ const somewhere = '00000000-0000-4000-8000-000000000000'
 describe('of every list', () => {
   const lists = [
     ['documents', actOnQueue, 'accept'],
-    ['requests', actOnRequests, 'answer'],
+    ['requests', actOnRequests, 'agree'],
     ['users', actOnUsers, 'invite'],
     ['organisations', actOnOrganisations, 'remind'],
     ['work', actOnWork, 'remind'],

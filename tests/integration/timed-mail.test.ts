@@ -47,7 +47,7 @@ describe('the digest', () => {
     await sendTimed(monday + hour)
     const mails = await mailsTo(member)
     expect(mails.map(({ cause, subject }) => [cause, subject])).toEqual([
-      ['digest', 'Uw week bij De Zonnehof: 5 te laat, 5 deze week'],
+      ['digest', 'Uw week bij De Zonnehof: 5 te laat, 5 binnen een week'],
     ])
     const words = await wordsTo(member)
     const tasks = numberedItems(roadmaps.location).length
