@@ -5,9 +5,9 @@ import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { asUnion } from './as-union.ts'
 import { envelope } from './envelope-schema.ts'
-import { holder, standing } from './standing-schema.ts'
 import { patchOf } from './form-patch.ts'
 import { organisationAsked } from './program-schemas.ts'
+import { holder, standing } from './standing-schema.ts'
 
 const items = allItems.map(({ item }) => item)
 const keysOf = (chosen: readonly Item[]) => chosen.map(({ key }) => key)

@@ -3,15 +3,15 @@ import { onlyReads, reads } from '#app/api/endpoint.server.ts'
 import { operations } from '#app/api/operations.server.ts'
 import { readPlaceFor } from '#app/api/place.server.ts'
 import type { roadmap } from '#app/api/schemas.ts'
+import type { standing } from '#app/api/standing-schema.ts'
+import { inputDay } from '#app/platform/i18n/dates.ts'
+import { readProgress } from '#app/roadmap/attention/read.server.ts'
 import { missingLinks } from '#app/roadmap/flow/links-to-other-items.server.ts'
 import { routeCard } from '#app/roadmap/flow/route-card.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
-import type { KeptStanding } from '#app/roadmap/standing/standing.ts'
-import { readProgress } from '#app/roadmap/attention/read.server.ts'
-import { envelopesOf, type Envelope } from '#app/sharing/signing/envelopes.server.ts'
-import type { standing } from '#app/api/standing-schema.ts'
-import { inputDay } from '#app/platform/i18n/dates.ts'
 import { isCompleted, type State } from '#app/roadmap/rules/progress.ts'
+import type { KeptStanding } from '#app/roadmap/standing/standing.ts'
+import { envelopesOf, type Envelope } from '#app/sharing/signing/envelopes.server.ts'
 import type { z } from 'zod'
 
 /** GET /api/roadmap?location_index=0, or without it for the organisation: sections, categories, items and their state. */
@@ -57,7 +57,7 @@ export const loader = reads(async (call) => {
 
 export const action = onlyReads
 
-/** Where an item stands; what nothing is kept of yet is nobody's but their own. */
+/** Where an item stands; one that a newer server kept in words that this one does not know, by its state alone. */
 function standingFor(kept: KeptStanding | undefined, state: State): z.input<typeof standing> {
   if (!kept) return { shown: shownOfState[state], holder: isCompleted(state) ? 'nobody' : 'us', since: null }
   const { shown, holder, since, who } = kept

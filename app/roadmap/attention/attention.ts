@@ -8,6 +8,8 @@ import { earliestDay } from '../rules/planning/due-dates.ts'
 import { forecastByHistory, forecastDay } from '../rules/planning/forecast.ts'
 import type { KnownPace } from '../rules/planning/pace.ts'
 import { isCompleted } from '../rules/progress.ts'
+import { standingToKeep, type Standing } from '../standing/standing.ts'
+import { standingsOf } from '../standing/standings.ts'
 import { assignedEntries } from './assigned.ts'
 import { adviceEntries } from './date-advice.ts'
 import { appointmentEntries, staffEntries } from './dates.ts'
@@ -19,8 +21,6 @@ import type { KnownPlace } from './known-place.ts'
 import { linkEntries } from './links.ts'
 import type { PlaceProgress } from './place-progress.ts'
 import { isLate, taskEntries, withDueDays, type DueTask } from './tasks.ts'
-import { standingToKeep, type Standing } from '../standing/standing.ts'
-import { standingsOf } from '../standing/standings.ts'
 
 /**
  * The version of all rules that progress and entries follow from. Raise it with every change of what they give: what was

@@ -2,8 +2,8 @@ import type { Entry, Kind } from './entry.ts'
 
 /**
  * What goes before what, for each reader: what came back or is late, then what cannot go on by itself, then what is due
- * soon, then what is simply next, and last what is only good to know. A hundred lies between two kinds, so that days
- * can be counted in between.
+ * soon, then what is simply next, and last what is only good to know. Between two kinds lies room for the days that
+ * are counted within one: ninety where lateness counts, less where few are told.
  */
 export const weights: Readonly<Record<Kind, number>> = {
   slipped: 1000,

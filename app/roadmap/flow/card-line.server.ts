@@ -1,13 +1,15 @@
 import { dayOf, formatDayMonth, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { shownNumber } from '../rules/roadmap.ts'
-import type { Facts } from '../rules/facts.ts'
-import type { Item } from '../rules/item.ts'
-import { isCompleted, type State } from '../rules/progress.ts'
 import { entryAddress } from '../attention/addresses.ts'
 import type { Entry } from '../attention/entry.ts'
 import { reasonWords } from '../attention/words.server.ts'
+import { requestPage } from '../requests/requests.server.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { Item } from '../rules/item.ts'
+import { isCompleted, type State } from '../rules/progress.ts'
+import { shownNumber } from '../rules/roadmap.ts'
+import { tagOf, type Tag } from '../standing/tag.server.ts'
 import { pageAddress } from './addresses.ts'
 import { entrancePage } from './gaps.ts'
 import { initialsOf } from './initials.ts'
@@ -16,8 +18,6 @@ import { missingLinks, type MissingLink } from './links-to-other-items.server.ts
 import { returnedOf, type Returned } from './returned.server.ts'
 import { agreed, type CardItem } from './route-card.ts'
 import type { Place } from './route.server.ts'
-import { requestPage } from '../requests/requests.server.ts'
-import { tagOf, type Tag } from '../standing/tag.server.ts'
 import { dueOf, type Surroundings } from './surroundings.server.ts'
 import { itemTitle, itemWords, missingWords } from './words.server.ts'
 
@@ -127,7 +127,7 @@ export function lineMaker({ route, factsFor, language, today, around, reader, re
     return request && { words: `${request.short}.`, href: request.href }
   }
 
-  /** Only while a link waits for its answer: then nobody else need do anything. */
+  /** What somebody outside the place has to do about the task, or gave back. */
   function waitsOf(item: Item): Entry[] {
     return entries.filter((one) => one.item === item.key && isToldBelow(one))
   }
