@@ -23,5 +23,7 @@ test('the page that asks for a password stands where the login page stood', asyn
 /** Until its typeface has come, a page stands in another one, which may be of other measures where a machine has few. */
 const hasItsLetters = (page: Page) =>
   expect
-    .poll(() => page.evaluate(() => document.fonts.check('1rem "Atkinson Hyperlegible Next"')), { message: 'its typeface' })
+    .poll(() => page.evaluate(() => document.fonts.check('1rem "Atkinson Hyperlegible Next"')), {
+      message: 'its typeface',
+    })
     .toBe(true)
