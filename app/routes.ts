@@ -31,6 +31,7 @@ export default [
   route('organisation', 'routes/organisation/overview.tsx'),
   route('organisation/route-card', 'routes/organisation/route-card.tsx'),
   route('location/route-card', 'routes/location/route-card.tsx'),
+  route('location/connected', 'routes/location/connected.tsx'),
   route('organisation/import', 'routes/organisation/import.tsx'),
   route('organisation/import/template', 'routes/organisation/import-template.ts'),
   route('organisation/import/template/csv', 'routes/organisation/import-template-csv.ts'),

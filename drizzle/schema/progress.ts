@@ -54,6 +54,8 @@ export const locationProgress = pgTable(
     categories: jsonb().notNull().$type<unknown[]>().default([]),
     connectionDay: date(),
     isDefinitive: boolean().notNull().default(false),
+    /** Whether somebody said that it was connected on that day. */
+    isConnected: boolean().notNull().default(false),
     startMeetings: moment().array().notNull().default([]),
     nextDue: date(),
     lateCount: integer().notNull().default(0),

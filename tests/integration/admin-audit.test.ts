@@ -42,6 +42,7 @@ test.each([
     'Algemene gegevens · geschiedenis · locatie 1 · Huis',
   ],
   ['wifi-test-set', { location: 'Huis', confirmed: 'true' }, 'Huis · geslaagd'],
+  ['connection-answered', { location: 'Huis', connection: 'partly' }, 'Huis · niet alle bedden'],
   ['mail-sent-again', { mailId: crypto.randomUUID(), cause: 'share-link' }, 'Deellink'],
   ['relationship-changed', { fields: 'contactName state' }, 'Naam, Stand'],
   ['person-looked-up', { answers: 2, links: 0 }, 'Formulieren met de persoon erin: 2'],

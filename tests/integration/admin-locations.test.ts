@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { takeFlash } from '#app/platform/frame/flash.server.ts'
+import { dayOf, inputDay } from '#app/platform/i18n/dates.ts'
 import { archiveLocation } from '#app/staff/organisations/locations.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
@@ -13,6 +14,7 @@ import { documents } from '#drizzle/schema/documents.ts'
 import { formChanges, forms } from '#drizzle/schema/forms.ts'
 import { archivedLocations } from '#drizzle/schema/organisations.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
+import { addForm } from '#tests/support/care-organisation.ts'
 import { fileOf } from '#tests/support/documents-place.ts'
 import { openDesks, type OrganisationDesk } from '#tests/support/organisation-desk.ts'
 
@@ -63,6 +65,22 @@ describe('the locations of an organisation', () => {
     expect((await desk.send(locationAction, { ...answers, trackAndTrace: 'late' })).status).toBe(409)
     expect((await desk.send(locationAction, answers, { row: 'bbbbbbbb' })).status).toBe(409)
     expect(await desk.notes()).toEqual(['wifi-test-set'])
+  })
+})
+
+describe('whether a location was connected', () => {
+  it('is said by provider staff, too, with a note, and taken back', async () => {
+    const passed = dayOf(Date.now()) - 86_400_000
+    await addForm(member, 0, 'day-planning-logistics', { date: passed })
+    const answers = { do: 'connection', day: inputDay(passed), answer: 'partly' }
+    expect((await desk.get(locationPage)).connection).toMatchObject({ isAsked: true, areBedsLeft: false })
+    expect((await desk.send(locationAction, answers)).status).toBe(303)
+    expect((await desk.get(locationPage)).connection).toMatchObject({ isAsked: false, areBedsLeft: true })
+    await desk.send(locationAction, { ...answers, answer: 'undo' })
+    expect((await desk.get(locationPage)).connection).toMatchObject({ isAsked: true })
+    const late = await desk.send(locationAction, { ...answers, day: inputDay(passed - 86_400_000) })
+    expect(noticeIn(late.headers)).toContain('Er is niets bewaard')
+    expect(await desk.notes()).toEqual(['connection-answered', 'connection-answered'])
   })
 })
 

@@ -24,8 +24,8 @@ export async function everythingComputed(member: Member, on: number): Promise<Ma
   const found = new Map<number | null, PlaceProgress>()
   for (const one of known) {
     const locations = [...found.values()].filter(({ locationIndex }) => locationIndex !== null)
-    const sisters = locations.map(({ locationIndex, name, connectionDay, completed, total }) => ({
-      ...{ locationIndex: locationIndex ?? 0, name, connectionDay, isDone: completed === total },
+    const sisters = locations.map(({ locationIndex, name, connectionDay, isConnected, completed, total }) => ({
+      ...{ locationIndex: locationIndex ?? 0, name, connectionDay, isConnected, isDone: completed === total },
     }))
     const isWhole = one.place.locationIndex === null
     found.set(one.place.locationIndex, progressOf({ ...one.known, sisters: isWhole ? sisters : [] }, on, pace))

@@ -31,7 +31,7 @@ const access: [RegExp, RouteAccess][] = [
     /^routes\/organisation\/(overview|route-card|export|staff-access|assigned|tasks|tasks-csv|people|person|person-new|person-added|defaults|import|logo|logo-picture|logo-remove)$/,
     'member',
   ],
-  [/^routes\/location\/(route-card|export)$/, 'member'],
+  [/^routes\/location\/(route-card|connected|export)$/, 'member'],
   [
     /^(roadmap\/)?(organisation|location)\/[\w-]+(\/|\/intro|\/answers|\/done|\/history|\/assignee|\/does-not-apply|\/pages\/[\w-]+)?$/,
     'member',

@@ -4,6 +4,8 @@ export const en = {
   progress_one: '{{count}} of {{items}} tasks is done.',
   progress_other: '{{count}} of {{items}} tasks are done.',
   counts: {
+    passed_one: '{{count}} connection day passed',
+    passed_other: '{{count}} connection days passed',
     mine_one: '{{count}} of yours',
     mine_other: '{{count}} of yours',
     late_one: '{{count}} overdue',
@@ -19,6 +21,7 @@ export const en = {
     provider_one: '{{count}} with us',
     provider_other: '{{count}} with us',
   },
+  passedTask: 'the connection day',
   since: 'since {{day}}',
   more_one: 'And {{count}} more',
   more_other: 'And {{count}} more',

@@ -4,13 +4,14 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { asHeadline, asLine, type MailList, type MailMessage } from '#app/platform/mail/message.server.ts'
 import type { DuePerson } from '#app/persistence/notifications/due-people.server.ts'
 import { listPlaces, readOrganisationEntries, type PlacedEntry } from '#app/roadmap/attention/read.server.ts'
-import { canActOn, mostUrgent } from '#app/roadmap/attention/weights.ts'
+import { entryAddress } from '#app/roadmap/attention/addresses.ts'
+import { reasonWords } from '#app/roadmap/attention/words.server.ts'
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { connectWords } from '#app/roadmap/home/connect-words.server.ts'
-import { entryRow, taskOf, type Reading } from '#app/roadmap/home/entry-words.server.ts'
+import { entryRow, placeName, taskOf, type Reading } from '#app/roadmap/home/entry-words.server.ts'
 import { allAddress, countsInLists, groupEntries } from '#app/roadmap/home/lists.server.ts'
-import { nextStep } from '#app/roadmap/home/next-step.server.ts'
+import { firstStep, isPassedDay, nextStep } from '#app/roadmap/home/next-step.server.ts'
 import { languageOf, type Written } from '../take-turns.server.ts'
 
 /** How many tasks that were given to people are read. */
@@ -86,11 +87,19 @@ const isMeantFor = ({ reason }: PlacedEntry, { userId }: DuePerson): boolean => 
 
 /** The one step to take, as on the start page; null where there is none. */
 function stepOf(entries: readonly PlacedEntry[], reading: Reading) {
-  const step = mostUrgent(entries, (entry) => taskOf(entry) !== null && canActOn(entry))
+  const step = firstStep(entries)
+  if (step && isPassedDay(step)) return askedIn(step, reading)
   const item = step && taskOf(step)?.item
   if (!step || !item) return null
   const { eyebrow, heading, text, href } = nextStep(step, item, reading)
   return { words: `${eyebrow}\n${heading}\n${text}`, href, task: itemTitle(item, reading.language) }
+}
+
+/** The question whether a connection took place, which is answered on its own page. */
+function askedIn(step: PlacedEntry, reading: Reading) {
+  const words = `${placeName(step, reading)}\n${reasonWords(step, reading.language)}`
+  const task = textFor(reading.language, 'notifications/digest')('passedTask')
+  return { words, href: entryAddress(step, step.locationIndex), task }
 }
 
 /** An entry as a line of a message. */

@@ -2,6 +2,8 @@ export const nl = {
   progress_one: '{{count}} van {{items}} taken is klaar.',
   progress_other: '{{count}} van {{items}} taken zijn klaar.',
   counts: {
+    passed_one: '{{count}} aansluitdag voorbij',
+    passed_other: '{{count}} aansluitdagen voorbij',
     mine_one: '{{count}} van u',
     mine_other: '{{count}} van u',
     late_one: '{{count}} te laat',
@@ -17,6 +19,7 @@ export const nl = {
     provider_one: '{{count}} bij ons',
     provider_other: '{{count}} bij ons',
   },
+  passedTask: 'de aansluitdag',
   since: 'sinds {{day}}',
   more_one: 'En nog {{count}}',
   more_other: 'En nog {{count}}',

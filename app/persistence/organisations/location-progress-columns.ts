@@ -21,6 +21,7 @@ export type KeptProgress = {
   categories: unknown[]
   connectionDay: number | null
   isDefinitive: boolean
+  isConnected: boolean
   startMeetings: number[]
   nextDue: number | null
   lateCount: number
@@ -60,6 +61,7 @@ export const keptColumns = {
   categories,
   connectionDay: milliseconds(columns.connectionDay),
   isDefinitive: columns.isDefinitive,
+  isConnected: columns.isConnected,
   startMeetings: sql<number[]>`(
     select coalesce(jsonb_agg((extract(epoch from at) * 1000)::float8 order by at), '[]')
     from unnest(${columns.startMeetings}) as at

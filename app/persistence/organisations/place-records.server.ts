@@ -90,6 +90,7 @@ const sisterRow = z.object({
   name: z.string(),
   connectionDay: moment,
   isDone: z.boolean(),
+  isConnected: z.boolean(),
 })
 
 /** All that progress and entries of places are made from. */
@@ -147,7 +148,8 @@ export async function readRecordsOf(places: readonly Place[]): Promise<RecordsOf
       ? db.execute(sql`
           with ${asked}
           select p.organisation_id as "organisationId", p.location_index as "locationIndex", p.name,
-            ${milliseconds('p.connection_day')} as "connectionDay", p.completed = p.total as "isDone"
+            ${milliseconds('p.connection_day')} as "connectionDay", p.completed = p.total as "isDone",
+            p.is_connected as "isConnected"
           from location_progress p
           where p.location_index is not null and p.computed_revision is not null
             and p.organisation_id in (select "organisationId" from asked where "locationIndex" is null)

@@ -41,6 +41,7 @@ const rightOf = {
   'location-renamed': 'work',
   'location-archived': 'work',
   'wifi-test-set': 'work',
+  'connection-answered': 'work',
   'user-added': 'work',
   'user-invited': 'work',
   'user-invited-again': 'work',

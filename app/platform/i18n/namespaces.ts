@@ -23,6 +23,7 @@ export interface TextsByNamespace {
   'roadmap/assigning': typeof import('#app/roadmap/assigning/nl.ts').nl
   'roadmap/attention': typeof import('#app/roadmap/attention/nl.ts').nl
   'roadmap/calendar': typeof import('#app/roadmap/calendar/nl.ts').nl
+  'roadmap/connected': typeof import('#app/roadmap/connected/nl.ts').nl
   'roadmap/dates': typeof import('#app/roadmap/dates/nl.ts').nl
   'roadmap/defaults': typeof import('#app/roadmap/defaults/nl.ts').nl
   'roadmap/export': typeof import('#app/roadmap/export/nl.ts').nl

@@ -1,4 +1,4 @@
-import { cardAddress, newVersionAddress, pageAddress } from '../flow/addresses.ts'
+import { cardAddress, connectedAddress, newVersionAddress, pageAddress } from '../flow/addresses.ts'
 import { findItem } from '../registry.ts'
 import type { Entry, Kind } from './entry.ts'
 
@@ -11,6 +11,7 @@ const ofLink: ReadonlySet<Kind> = new Set<Kind>([
 export function entryAddress(entry: Pick<Entry, 'kind' | 'item' | 'page' | 'subject'>, locationIndex: number | null) {
   const { kind, subject, page } = entry
   if (ofLink.has(kind) && subject !== null) return `/links/${subject}`
+  if (kind === 'connection-passed' && locationIndex !== null) return connectedAddress(locationIndex)
   const item = findItem(entry.item ?? '')
   if (!item) return locationIndex === null ? '/documents' : cardAddress('location', locationIndex)
   return kind === 'sent-back' && subject !== null

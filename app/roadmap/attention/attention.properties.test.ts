@@ -69,7 +69,9 @@ describe('finishing everything', () => {
   })
 
   test('of one location leads to what its organisation still has to do', () => {
-    const sisters = [{ locationIndex: 0, name: 'Huis aan de Vecht', connectionDay: today, isDone: true }]
+    const sisters = [
+      { locationIndex: 0, name: 'Huis aan de Vecht', connectionDay: today, isDone: true, isConnected: false },
+    ]
     const [first] = attentionOf(organisationWith({ sisters }), today)
     expect(first).toMatchObject({ kind: 'next', item: 'processing-agreement' })
   })

@@ -64,14 +64,33 @@ describe('a place', () => {
     })
   })
 
+  test('that was connected has nothing late, no forecast and no question', () => {
+    const forms = { 'day-planning-logistics': { date: connectionDay, connectedOn: connectionDay } }
+    const kindsOn = (day: number) => new Set(attentionOf(locationWith({ forms }), day).map(({ kind }) => kind))
+    expect(progressOf(locationWith({ forms }), on(4, 22))).toMatchObject({
+      lateCount: 0,
+      nextDue: null,
+      forecast: null,
+    })
+    expect([...kindsOn(on(4, 22))].sort()).toEqual(['next'])
+  })
+
+  test('of which another day counts since it was connected is asked again once that day is over', () => {
+    const forms = { 'day-planning-logistics': { date: on(4, 27), connectedOn: connectionDay } }
+    const asked = (day: number) =>
+      attentionOf(locationWith({ forms }), day).filter(({ kind }) => kind === 'connection-passed').length
+    expect([asked(on(4, 27)), asked(on(4, 28))]).toEqual([0, 1])
+  })
+
   test('without a name has nothing of its own to do', () => {
     const location = { index: 2, id: 'cccccccc', name: '' }
     expect(progressOf(locationWith({ location }), today)).toMatchObject({ name: '', completed: 0, entries: [] })
   })
 
-  test('that is an organisation works towards the first connection day of a location that is not finished', () => {
+  test('that is an organisation works towards the first connection day of a location that is neither finished nor connected', () => {
     const sisters = [
       { ...sister, connectionDay: on(3, 1), isDone: true },
+      { ...sister, connectionDay: on(3, 2), isConnected: true },
       { ...sister, connectionDay: on(5, 25) },
       sister,
       { ...sister, connectionDay: null },

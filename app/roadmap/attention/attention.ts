@@ -19,6 +19,7 @@ import { heldEntries } from './held.ts'
 import { holderOfFinding } from './holder.ts'
 import type { KnownPlace } from './known-place.ts'
 import { linkEntries } from './links.ts'
+import { passedEntries } from './passed.ts'
 import type { PlaceProgress } from './place-progress.ts'
 import { isLate, taskEntries, withDueDays, type DueTask } from './tasks.ts'
 
@@ -26,7 +27,7 @@ import { isLate, taskEntries, withDueDays, type DueTask } from './tasks.ts'
  * The version of all rules that progress and entries follow from. Raise it with every change of what they give: what was
  * kept by older rules is then made again.
  */
-export const rulesVersion = 10
+export const rulesVersion = 11
 
 /**
  * What of one place needs whom, the heaviest first.
@@ -46,7 +47,8 @@ export function progressOf(known: KnownPlace, today: number, pace: KnownPace = n
   const leftOut = known.requests.flatMap(({ item, isOpen }) => (isOpen ? [] : [item]))
   const sections = leavingOut(routeCard(name, sources, factsFor), new Set(leftOut))
   const dates = known.location ? keyDates(known.fieldsOf) : datesOfOrganisation(known)
-  const all = withDueDays(cardItems(sections), dates.connectionDay)
+  // What is left once a place is connected is in time whenever it is done.
+  const all = withDueDays(cardItems(sections), dates.isConnected ? null : dates.connectionDay)
   const tasks = all.filter(({ notNeeded }) => notNeeded === null)
   const standings = standingsOf(all, known, today)
   const due = tasks.flatMap((task) => (task.due === null ? [] : [task.due]))
@@ -87,6 +89,7 @@ function entriesOf(
     ...documentEntries(tasks, known, today),
     ...linkEntries(all, known, today),
     ...adviceEntries(tasks, dates, known, today),
+    ...passedEntries(dates, known, today),
     ...appointmentEntries(dates, known, today),
     ...staffEntries(tasks, dates, known, today),
   ]
@@ -107,12 +110,12 @@ const sourcesOf = (known: KnownPlace): Sources => ({
 function forecastOf(
   known: KnownPlace,
   tasks: readonly DueTask[],
-  { connectionDay }: KeyDates,
+  { connectionDay, isConnected }: KeyDates,
   { today, pace }: { today: number; pace: KnownPace },
 ): Pick<PlaceProgress, 'forecast' | 'isForecastFromHistory'> {
   const { firstChangedAt } = known
   const open = tasks.filter(({ state }) => !isCompleted(state))
-  if (!known.location || firstChangedAt === null || open.length === 0) return noForecast
+  if (!known.location || firstChangedAt === null || open.length === 0 || isConnected) return noForecast
   const waiting = open.map(({ item, waitingFor }) => {
     const needed = item.dependsOn === undefined ? undefined : known.touchedOf(item.dependsOn)
     const since = Math.max(firstChangedAt, needed?.last ?? 0)
@@ -128,10 +131,11 @@ function forecastOf(
 
 const noForecast = { forecast: null, isForecastFromHistory: false }
 
-/** An organisation works towards the first connection day of a location that is not finished. */
+/** An organisation works towards the first connection day of a location that is neither finished nor connected. */
 function datesOfOrganisation({ sisters }: KnownPlace): KeyDates {
-  const days = sisters.map(({ connectionDay, isDone }) => (isDone ? null : connectionDay))
-  return { connectionDay: earliestDay(days), isDefinitive: false, startMeetings: [] }
+  const days = sisters.map(({ connectionDay, isDone, isConnected }) => (isDone || isConnected ? null : connectionDay))
+  const ofLocations = { isDefinitive: false, isConnected: false, areBedsLeft: false, startMeetings: [] }
+  return { connectionDay: earliestDay(days), ...ofLocations }
 }
 
 const categoriesOf = (sections: readonly CardSection[]): PlaceProgress['categories'] =>

@@ -11,20 +11,19 @@ import { weights } from './weights.ts'
 
 /**
  * What speaks against dates that were chosen, for as long as not everything is done. That a date is too near is told by
- * the tasks that are late.
+ * the tasks that are late; whether a connection day that is over took place is a question of its own.
  */
 export function adviceEntries(tasks: readonly DueTask[], dates: KeyDates, known: KnownPlace, today: number): Finding[] {
   if (known.location === null) return clashEntries(known, today)
-  if (tasks.every(({ state }) => isCompleted(state))) return []
+  if (dates.isConnected || tasks.every(({ state }) => isCompleted(state))) return []
   const { connectionDay, isDefinitive, startMeetings } = dates
   const meetings = [...new Set(startMeetings.map(dayOf))]
   const dayItem = isDefinitive ? connectionDayItem : targetDateItem
+  const isAhead = connectionDay !== null && connectionDay >= today
   // What speaks of the order of both is told once, with the meeting.
-  const onDay = connectionDay === null ? [] : adviseOn(connectionDay, { today, open: [], meetings: [], others: [] })
+  const onDay = isAhead ? adviseOn(connectionDay, { today, open: [], meetings: [], others: [] }) : []
   return [
-    ...onDay
-      .filter(({ kind }) => kind === 'past' || (connectionDay ?? 0) >= today)
-      .map((advice) => adviceEntry(dayItem, connectionDay ?? 0, advice)),
+    ...onDay.map((advice) => adviceEntry(dayItem, connectionDay ?? 0, advice)),
     ...meetings
       .filter((meeting) => meeting >= today)
       .flatMap((meeting) =>
@@ -49,8 +48,8 @@ function clashEntries({ sisters }: KnownPlace, today: number): Finding[] {
     })
 }
 
-/** What is wrong, and not only unwise: these dates cannot stay. */
-const isWrong = (kind: DateAdvice['kind']): boolean => kind === 'past' || kind === 'meeting-after-connection'
+/** What is wrong, and not only unwise: one of these dates cannot stay. */
+const isWrong = (kind: DateAdvice['kind']): boolean => kind === 'meeting-after-connection'
 
 const adviceEntry = (item: Item | null, day: number, { kind, values }: DateAdvice): Finding => ({
   key: ['date-advice', item?.key, kind, inputDay(day)].filter(Boolean).join(':'),

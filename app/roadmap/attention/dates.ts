@@ -25,7 +25,9 @@ export function appointmentEntries(dates: KeyDates, known: KnownPlace, today: nu
     appointment('startMeeting', startMeetingItem, at, dayOf(at), today),
   )
   const day = dates.isDefinitive ? dates.connectionDay : null
-  const connection = day === null ? [] : appointment('connectionDay', connectionDayItem, day, day, today)
+  // A day that is over is asked about until somebody says whether it took place.
+  const isTold = day !== null && (day >= today || dates.isConnected)
+  const connection = isTold ? appointment('connectionDay', connectionDayItem, day, day, today) : []
   const next = known.nextMeetingAt
   const provider = next === null ? [] : appointment('provider', null, next, dayOf(next), today)
   return [...meetings, ...connection, ...provider]
@@ -54,8 +56,6 @@ function appointment(what: string, item: Item | null, at: number, day: number, t
 /** What the provider's staff has to do for a place: confirm its WiFi, call because it stands still or is over its date. */
 export function staffEntries(tasks: readonly DueTask[], dates: KeyDates, known: KnownPlace, today: number): Finding[] {
   const owner = known.contact === null ? 'staff' : 'owner'
-  const isDone = tasks.every(({ state }) => isCompleted(state))
-  const { connectionDay } = dates
   const entries: Finding[] = []
   if (known.location === null && known.contact === null) {
     const reason = { key: 'noContact', values: {} }
@@ -71,15 +71,9 @@ export function staffEntries(tasks: readonly DueTask[], dates: KeyDates, known: 
       weight: weights['confirm-wifi'],
     })
   }
-  if (isDone || known.location === null) return entries
-  if (connectionDay !== null && connectionDay < today) {
-    const count = Math.max(1, workingDaysBetween(connectionDay, today))
-    const reason = { key: 'slipped', values: { day: connectionDay, count } }
-    entries.push({
-      ...{ ...ofPlace, key: `slipped:${inputDay(connectionDay)}`, kind: 'slipped', for: owner, since: connectionDay },
-      ...{ reason, weight: weights.slipped + Math.min(40, daysCounted(count)) },
-    })
-  }
+  if (known.location === null) return entries
+  entries.push(...slippedEntries(tasks, dates, owner, today))
+  if (isOver(tasks, dates)) return entries
   if (standsStill(tasks, known.changedAt, today)) {
     const since = known.changedAt === null ? null : dayOf(known.changedAt)
     const values: Reason['values'] = since === null ? {} : { day: since }
@@ -88,6 +82,31 @@ export function staffEntries(tasks: readonly DueTask[], dates: KeyDates, known: 
   }
   return entries
 }
+
+/** A connection day that is over without anybody having said that it took place, or with beds left. */
+function slippedEntries(
+  tasks: readonly DueTask[],
+  dates: KeyDates,
+  owner: 'staff' | 'owner',
+  today: number,
+): Finding[] {
+  const { connectionDay, isConnected, areBedsLeft } = dates
+  if (connectionDay === null || connectionDay >= today || (isConnected && !areBedsLeft)) return []
+  const count = Math.max(1, workingDaysBetween(connectionDay, today))
+  const isReady = tasks.every(({ state }) => isCompleted(state))
+  const key = areBedsLeft ? 'bedsLeft' : isReady ? 'passed' : 'slipped'
+  return [
+    {
+      ...{ ...ofPlace, key: `slipped:${inputDay(connectionDay)}`, kind: 'slipped', for: owner, since: connectionDay },
+      ...{ reason: { key, values: { day: connectionDay, count } } },
+      weight: weights.slipped + Math.min(40, daysCounted(count)),
+    },
+  ]
+}
+
+/** True where nothing is left to hurry: all is done, or the place is connected. */
+const isOver = (tasks: readonly DueTask[], { isConnected }: KeyDates): boolean =>
+  isConnected || tasks.every(({ state }) => isCompleted(state))
 
 /** True where a place stands still: its next due day is near or over, and nothing has changed for two weeks. */
 function standsStill(tasks: readonly DueTask[], changedAt: number | null, today: number): boolean {

@@ -62,7 +62,6 @@ export const en = {
   advice: {
     weekend: '{{day}} is at the weekend. A working day is better.',
     holiday: '{{day}} is a public holiday. A working day is better.',
-    past: '{{day}} is in the past. Choose a new date.',
     'too-far': '{{day}} is more than a year away. Is the year right?',
     'meeting-after-connection': 'The start meeting ({{meeting}}) is after the connection day ({{connectionDay}}).',
     'meeting-far-from-connection_one':
@@ -72,6 +71,11 @@ export const en = {
     clash_one: '{{name}} and {{other}} have the same connection day: {{day}}. Can your team manage that?',
     clash_other: '{{all}} locations have the same connection day: {{day}}. Can your team manage that?',
   },
+  connectionPassed: 'The connection day was {{day}}. Did it go ahead?',
+  passed_one: 'The connection day was {{day}}, {{count}} working day ago. No one has said if it went ahead.',
+  passed_other: 'The connection day was {{day}}, {{count}} working days ago. No one has said if it went ahead.',
+  bedsLeft_one: 'Connected on {{day}}, {{count}} working day ago, but not all beds yet',
+  bedsLeft_other: 'Connected on {{day}}, {{count}} working days ago, but not all beds yet',
   slipped_one: 'The connection day was {{day}}, {{count}} working day ago. Not everything is done yet.',
   slipped_other: 'The connection day was {{day}}, {{count}} working days ago. Not everything is done yet.',
   stalled: 'Nothing has changed since {{day}}',

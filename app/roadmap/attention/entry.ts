@@ -7,6 +7,7 @@ export type Reader = (typeof readers)[number]
 
 /** What may need somebody; the names are part of the API. */
 export const kinds = [
+  'connection-passed',
   'next',
   'due-soon',
   'late',

@@ -13,10 +13,11 @@ import {
 import { linkKinds, on, told, type TableRow } from './link-kinds.fixture.ts'
 
 const dated = { 'target-date': { date: connectionDay } }
+const connected = { date: connectionDay, connectedOn: connectionDay }
 const without = (...keys: string[]) =>
   Object.fromEntries(Object.entries(finishedLocation).filter(([key]) => !keys.includes(key)))
 const sentBack = { returnReason: 'De kamernummers zijn niet te lezen.', reviewedAt: new Date(on(3, 16, 9)) }
-export const sister = { locationIndex: 0, name: 'Huis aan de Vecht', connectionDay, isDone: false }
+export const sister = { locationIndex: 0, name: 'Huis aan de Vecht', connectionDay, isDone: false, isConnected: false }
 
 /** What an entry tells, what is known, the day, and the entry that follows. */
 export const everyKind: TableRow[] = [
@@ -81,10 +82,28 @@ export const everyKind: TableRow[] = [
     { kind: 'date-advice', key: 'date-advice:target-date:weekend:2027-04-18', item: 'target-date', page: 'details' },
   ],
   [
-    'a connection day that is over',
+    'a connection day that is over, of which nobody said whether it took place',
     locationWith({ forms: dated }),
     on(4, 22),
-    { kind: 'date-advice', reason: { key: 'advice.past', values: { day: connectionDay } } },
+    { kind: 'connection-passed', for: 'leader', holder: 'us', item: null, since: connectionDay },
+  ],
+  [
+    'the same once all is done',
+    locationWith({ forms: finishedLocation, documents: acceptedDocuments }),
+    on(4, 22),
+    { kind: 'connection-passed', key: 'connection-passed:2027-04-20' },
+  ],
+  [
+    'a connection that nobody told of to those who look after the place',
+    locationWith({ forms: finishedLocation, documents: acceptedDocuments }),
+    on(4, 22),
+    { kind: 'slipped', for: 'owner', reason: { key: 'passed', values: { day: connectionDay, count: 2 } } },
+  ],
+  [
+    'a location that was connected with beds left',
+    locationWith({ forms: { 'day-planning-logistics': { ...connected, bedsLeft: true } } }),
+    on(4, 22),
+    { kind: 'slipped', for: 'owner', reason: { key: 'bedsLeft', values: { day: connectionDay, count: 2 } } },
   ],
   [
     'a start meeting after the connection day',
@@ -113,8 +132,8 @@ export const everyKind: TableRow[] = [
     { kind: 'appointment', reason: told('appointment.connectionDay.tomorrow') },
   ],
   [
-    'the day after it',
-    locationWith({ forms: finishedLocation }),
+    'the day after it, once somebody said that it took place',
+    locationWith({ forms: { ...finishedLocation, 'day-planning-logistics': connected } }),
     on(4, 21),
     { kind: 'appointment', reason: told('appointment.connectionDay.over') },
   ],

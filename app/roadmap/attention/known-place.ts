@@ -74,7 +74,13 @@ export type KnownRequest = { id: string; item: string; createdAt: Date; isOpen: 
 export type ProviderContact = { name: string; email: string; phone: string; hours: string }
 
 /** The dates of another location of the same organisation. */
-export type SisterDates = { locationIndex: number; name: string; connectionDay: number | null; isDone: boolean }
+export type SisterDates = {
+  locationIndex: number
+  name: string
+  connectionDay: number | null
+  isDone: boolean
+  isConnected: boolean
+}
 
 /** All that is known of one place, a location or an organisation as a whole: what progress and entries are made from. */
 export type KnownPlace = {

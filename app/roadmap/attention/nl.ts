@@ -62,7 +62,6 @@ export const nl = {
   advice: {
     weekend: '{{day}} valt in een weekend. Kies liever een werkdag.',
     holiday: '{{day}} is een feestdag. Kies liever een werkdag.',
-    past: '{{day}} is voorbij. Kies een nieuwe datum.',
     'too-far': '{{day}} is meer dan een jaar weg. Klopt het jaar?',
     'meeting-after-connection': 'De startbijeenkomst ({{meeting}}) is na de aansluitdag ({{connectionDay}}).',
     'meeting-far-from-connection_one':
@@ -72,6 +71,11 @@ export const nl = {
     clash_one: '{{name}} en {{other}} hebben dezelfde aansluitdag: {{day}}. Kan dat met uw team?',
     clash_other: '{{all}} locaties hebben dezelfde aansluitdag: {{day}}. Kan dat met uw team?',
   },
+  connectionPassed: 'De aansluitdag was {{day}}. Is de aansluiting geweest?',
+  passed_one: 'De aansluitdag was {{day}}, {{count}} werkdag geleden. Niemand heeft gezegd of die doorging.',
+  passed_other: 'De aansluitdag was {{day}}, {{count}} werkdagen geleden. Niemand heeft gezegd of die doorging.',
+  bedsLeft_one: 'Aangesloten op {{day}}, {{count}} werkdag geleden, maar nog niet alle bedden',
+  bedsLeft_other: 'Aangesloten op {{day}}, {{count}} werkdagen geleden, maar nog niet alle bedden',
   slipped_one: 'De aansluitdag was {{day}}, {{count}} werkdag geleden. Nog niet alles is klaar.',
   slipped_other: 'De aansluitdag was {{day}}, {{count}} werkdagen geleden. Nog niet alles is klaar.',
   stalled: 'Sinds {{day}} is er niets veranderd',

@@ -22,6 +22,8 @@ export type PlaceProgress = {
   /** Calendar date; the definitive day, else the target date. */
   connectionDay: number | null
   isDefinitive: boolean
+  /** Whether somebody said that the bed sensors were connected on that day. */
+  isConnected: boolean
   /** Instants. */
   startMeetings: number[]
   /** Calendar date by which the next open task should be done; null where none is known. */

@@ -153,10 +153,10 @@ const countsFrom = (countOf: (kind: Kind) => number): Record<Kind, number> => {
 
 function progressIn(kept: KeptProgress): PlaceProgress {
   const { locationIndex, name, city, region, completed, total, connectionDay, isDefinitive, startMeetings } = kept
-  const { nextDue, lateCount, forecast, isForecastFromHistory } = kept
+  const { nextDue, lateCount, forecast, isForecastFromHistory, isConnected } = kept
   return {
     ...{ locationIndex, name, city, region, completed, total, connectionDay, isDefinitive, startMeetings },
-    ...{ nextDue, lateCount, forecast, isForecastFromHistory },
+    ...{ nextDue, lateCount, forecast, isForecastFromHistory, isConnected },
     states: kept.states.map((state) => states.find((one) => one === state) ?? 'none'),
     standings: standingsIn(kept.standings),
     categories: categoriesIn(kept.categories),

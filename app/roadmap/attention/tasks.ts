@@ -74,7 +74,7 @@ function nextEntry(
   const heldBy = (holder: Holder) => open.filter(({ item }) => holderOf(item.key) === holder)
   const ours = heldBy('us')
   const doable = ours.length > 0 ? ours : heldBy('colleague')
-  const holdsUp = known.sisters.some(({ isDone }) => isDone)
+  const holdsUp = known.sisters.some(({ isDone, isConnected }) => isDone && !isConnected)
   const first = holdsUp ? doable.filter(({ item }) => item !== locationsItem) : []
   const [next] = [...(first.length > 0 ? first : doable)].sort(byDue)
   if (!next) return []

@@ -1,11 +1,12 @@
 import type { Entry, Kind } from './entry.ts'
 
 /**
- * What goes before what, for each reader: what came back or is late, then what cannot go on by itself, then what is due
+ * What goes before what, for each reader: whether a connection day that is over took place, what came back or is late, then what cannot go on by itself, then what is due
  * soon, then what is simply next, and last what is only good to know. Between two kinds lies room for the days that
  * are counted within one: ninety where lateness counts, less where few are told.
  */
 export const weights: Readonly<Record<Kind, number>> = {
+  'connection-passed': 1300,
   slipped: 1000,
   'sent-back': 900,
   late: 800,
@@ -38,6 +39,7 @@ export const holdsUpWeight = 1050
 /** The kinds that ask a leader to do something; the others only tell. */
 export const toDo: ReadonlySet<Kind> = new Set<Kind>([
   ...([
+    'connection-passed',
     'sent-back',
     'late',
     'undelivered',

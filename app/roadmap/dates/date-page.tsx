@@ -9,6 +9,7 @@ import { AdviceList, Meaning, meaningId, Moves } from './consequence.tsx'
 import looks from './dates.css?url'
 import { shownField, type DatesAround, type DatesOnPage } from './dates-on-page.ts'
 import { Month } from './month.tsx'
+import { PassedAnswer } from './passed-answer.tsx'
 import { EarlierDates, ReasonField } from './reason-field.tsx'
 
 type Data = { dates: DatesOnPage | null; around: DatesAround | null }
@@ -78,6 +79,7 @@ function Dates({ made, around, reason, children }: DatesProps) {
         <Meaning dates={made} />
       </div>
       <div data-dates="advice">
+        {made.passed && <PassedAnswer passed={made.passed} />}
         <AdviceList advice={made.advice} />
         <Moves moves={made.moves} />
       </div>

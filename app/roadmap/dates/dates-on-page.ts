@@ -68,6 +68,8 @@ export type DatesOnPage = {
   /** True where a stop ends on another day than now. */
   isMoving: boolean
   note: string | null
+  /** A connection day that is over and of which nobody said whether it took place; `href` where it is stored already. */
+  passed: { iso: string; day: string; href: string | null } | null
   advice: AdviceOnPage[]
   moves: MoveOnPage[]
 }

@@ -1,8 +1,8 @@
 import { workingDaysBefore, workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
-import { dayOf, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatWeekday, inputDay } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { pageAddress } from '../flow/addresses.ts'
+import { connectedAddress, pageAddress } from '../flow/addresses.ts'
 import type { Route } from '../flow/route.server.ts'
 import { startMeetingItem } from '../registry.ts'
 import { isFields } from '../rules/fields.ts'
@@ -36,14 +36,14 @@ export async function datesOnPage({ route, item, keyDate, form, open, language }
   const isMonth = open !== null && firstDayOf(open.month) !== null
   const shown = isMonth ? open : suggestedMonth(days, known, keyDate, { today, name: open?.name ?? null })
   const day = days.get(shown.name) ?? null
-  const { connectionDay, isDefinitive, startMeetings } = known.dates
+  const { connectionDay, isDefinitive, isConnected, startMeetings } = known.dates
   const around = { language, today, chosen: day, current: current.get(shown.name) ?? null }
   const index = route.location?.index ?? null
   const inWords = (advice: readonly DateAdvice[], meetingAddress: string | null) =>
     advice.map((one) => adviceWords(one, { language, meetings: startMeetings, meetingAddress }))
 
   const t = textFor(language, 'roadmap/dates')
-  const nothing = { stops: [], isMoving: false, note: null, moves: [] }
+  const nothing = { stops: [], isMoving: false, note: null, passed: null, moves: [] }
   if (keyDate.is === 'meetings') {
     const weighed = { today, connectionDay }
     const isNear = (one: number) => one >= today && adviseOnMeeting(one, weighed).length > 0
@@ -74,13 +74,25 @@ export async function datesOnPage({ route, item, keyDate, form, open, language }
   const left = { before: t('preview.left'), workingDays: t('preview.leftDays', { count: leftUntil(day, today) }) }
   const move: DayMove = { before: connectionDay, after: day }
   const weighed = { today, open: tasks, meetings: startMeetings.map(dayOf), others }
+  const isStored = day !== null && day === connectionDay
+  const isPassed = day !== null && day < today && !(isStored && isConnected)
+  const passed = {
+    iso: inputDay(day ?? 0),
+    day: formatWeekday(day ?? 0, language),
+    href: isStored && index !== null ? connectedAddress(index) : null,
+  }
   return {
     month,
     meaning: day === null ? null : { day: formatWeekday(day, language), ...left },
     stops: day === null ? [] : stopsOf(known, move, language),
     isMoving: connectionDay !== null && connectionDay !== day,
     note: null,
-    advice: day === null ? [] : inWords(adviseOn(day, weighed), pageAddress(startMeetingItem, 'details', index)),
+    passed: isPassed ? passed : null,
+    // Of a day that is over it is asked whether it took place, in place of whether it is right.
+    advice:
+      day === null || day < today
+        ? []
+        : inWords(adviseOn(day, weighed), pageAddress(startMeetingItem, 'details', index)),
     moves: day === null || connectionDay === null ? [] : movesOnPage(known, move, today, language),
   }
 }

@@ -85,6 +85,14 @@ export const en = {
       text: 'We prefer to connect one location a day. Choose another day or talk to us first.',
     },
   },
+  passed: {
+    title: '{{day}} has passed',
+    text: 'Did the connection go ahead on that day? If not, choose a day that’s still to come.',
+    stored: 'Did the connection go ahead?',
+    all: 'Yes, save this day',
+    partly: 'Yes, but not all beds',
+    answer: 'Save and answer',
+  },
   reason: {
     label: 'Why is the date changing?',
     hint: 'Your project team and our staff see this in the history.',

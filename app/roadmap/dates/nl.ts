@@ -80,6 +80,14 @@ export const nl = {
       text: 'Wij sluiten het liefst één locatie per dag aan. Kies een andere dag, of overleg eerst met ons.',
     },
   },
+  passed: {
+    title: '{{day}} is voorbij',
+    text: 'Is de aansluiting die dag geweest? Zo niet, kies dan een dag die nog komt.',
+    stored: 'Is de aansluiting geweest?',
+    all: 'Ja, bewaar deze dag',
+    partly: 'Ja, maar niet alle bedden',
+    answer: 'Bewaar en geef antwoord',
+  },
   reason: {
     label: 'Waarom verandert de datum?',
     hint: 'Uw projectteam en wij zien dit bij de geschiedenis.',

@@ -34,6 +34,9 @@ export const asPdf = (address: string): string => `${address}${address.includes(
 export const cardAddress = (roadmap: RoadmapName, locationIndex: number | null): string =>
   atLocation(`/${roadmap}/route-card`, roadmap === 'organisation' ? null : locationIndex)
 
+/** The address of the question whether the connection of a location took place, and of what was answered. */
+export const connectedAddress = (locationIndex: number): string => atLocation('/location/connected', locationIndex)
+
 /** The address at which all that was filled in for a location is downloaded. */
 export const routeCardExportAddress = (locationIndex: number): string => atLocation('/location/take-out', locationIndex)
 

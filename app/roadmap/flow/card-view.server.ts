@@ -5,6 +5,8 @@ import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { isWhose, type Whose } from '../assigning/doers.ts'
 import { whoseChips } from '../assigning/whose-chips.server.ts'
+import { isToAsk } from '../attention/passed.ts'
+import { passedQuestion, type PassedQuestion } from '../connected/question.server.ts'
 import type { RoadmapName } from '../rules/item.ts'
 import { isCompleted } from '../rules/progress.ts'
 import { cardAddress } from './addresses.ts'
@@ -142,12 +144,22 @@ export function cardView(
         )
       : null,
     ...countCompleted(own),
+    passed: name === 'location' ? passedDayOf(route, language, today) : null,
     next: nextStep(steps),
     late: latenessOf(steps),
     dates: name === 'location' ? dateWords(keyDates(sources.fieldsOf), language, today) : null,
     isLocation: name === 'location',
     today: formatLongDay(today, language),
   }
+}
+
+/** Whether the connection took place, where its day is over and nobody said so; null for all else. */
+function passedDayOf({ location, forms }: Place, language: Language, today: number): PassedQuestion | null {
+  const dates = keyDates((formType) => forms.get(formType)?.fields)
+  if (location === null || dates.connectionDay === null || !isToAsk(dates, today)) return null
+  const { index: locationIndex, id: locationId, name } = location
+  const asked = { locationIndex, locationId, name, day: dates.connectionDay }
+  return passedQuestion(asked, today, cardAddress('location', locationIndex), language)
 }
 
 const isDone = (section: CardSection): boolean => {

@@ -14,6 +14,7 @@ import type { Fields, FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { wordsPath } from '../rules/paths.ts'
 import { readSubmission, type FieldError, type Submission } from '../rules/submission.ts'
+import { readPassed } from '../dates/passed-field.ts'
 import { withCounts, withoutChosen, wrongChoice } from './fewer-rows.ts'
 import type { GoTo } from './go-to.ts'
 import { changeRows, noMoreRows } from './rows.ts'
@@ -61,6 +62,11 @@ export type DecisionInput = {
   isAllOrNothing: boolean
   /** Why it is changed; null or left out where nobody says. */
   reason?: string | null
+  /**
+   * The calendar date of today, where a connection day that is over is saved only with whether it took place; null or left out where
+   * nobody is asked.
+   */
+  asksPassed?: number | null
 }
 
 /** What a save writes and answers. */
@@ -76,6 +82,8 @@ export type Decision = {
   lockedPages: string[]
   /** True where nothing is written because nobody says why a date moves that others work to. */
   isReasonMissing: boolean
+  /** True where nothing is written because nobody says whether the connection took place on a day that is over. */
+  isPassedAsked: boolean
   read: ReadForm
   /** Names of the fields that could not be read, for the usage log. */
   rejected: string[]
@@ -88,7 +96,7 @@ export type Decision = {
  * @param since what was changed after the sender's version, oldest first
  */
 export function decide(asked: DecisionInput, stored: Fields, since: readonly KnownChange[]): Decision {
-  const { item, change, facts, isAllOrNothing, reason = null } = asked
+  const { item, change, facts, isAllOrNothing, reason = null, asksPassed = null } = asked
   const lockedPages = facts ? item.pages.filter((page) => item.isLocked(page, stored, facts)) : []
   const rendered = revertChanges(stored, since)
   const sent = typeof change === 'function' ? null : change
@@ -99,8 +107,14 @@ export function decide(asked: DecisionInput, stored: Fields, since: readonly Kno
   const back = sent && !understood.isLocked ? typedBack(sent, { rendered, next, stored }, since) : []
   const wanted = [...mergeable, ...back]
   const isReasonMissing = reason === null && wanted.some((one) => needsReason(item, one))
-  const apply = isReasonMissing || (isAllOrNothing && conflicts.length > 0) ? [] : wanted
-  const read = isReasonMissing ? withErrors(understood, { [reasonField]: { key: 'saving.reasonNeeded' } }) : understood
+  const passed = sent && readPassed(sent.form)?.day
+  const isPassedAsked = wanted.some((one) => isPassed(item, one, asksPassed) && one.to !== passed)
+  const isAsked = isReasonMissing || isPassedAsked
+  const apply = isAsked || (isAllOrNothing && conflicts.length > 0) ? [] : wanted
+  const read = withErrors(understood, {
+    ...(isReasonMissing ? { [reasonField]: { key: 'saving.reasonNeeded' } } : {}),
+    ...(isPassedAsked ? { [item.keyDate?.field ?? '']: { key: 'saving.dayPassed' } } : {}),
+  })
   return {
     apply,
     conflicts,
@@ -108,6 +122,7 @@ export function decide(asked: DecisionInput, stored: Fields, since: readonly Kno
     fields: applyChanges(stored, apply),
     lockedPages,
     isReasonMissing,
+    isPassedAsked,
     read,
     rejected: [...new Set(Object.keys(read.submission.errors).map(wordsPath))],
   }
@@ -119,6 +134,15 @@ export const reasonField = 'reason'
 /** Whether a change moves a date that others work to, or takes it away: then they have to know why. */
 const needsReason = ({ keyDate }: Item, { path, from }: Change): boolean =>
   keyDate?.reason === 'needed' && path === keyDate.field && from !== null
+
+/** Whether a change sets a connection day, or one that is aimed at, that was over before today. */
+const isPassed = ({ keyDate }: Item, { path, to }: Change, today: number | null): boolean =>
+  today !== null &&
+  keyDate !== undefined &&
+  keyDate.is !== 'meetings' &&
+  path === keyDate.field &&
+  typeof to === 'number' &&
+  to < today
 
 const withErrors = (read: ReadForm, errors: ReadForm['errors']): ReadForm => ({
   ...read,

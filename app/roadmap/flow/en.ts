@@ -129,6 +129,8 @@ export const en = {
     undone: 'The change is undone. The list now shows this at the top as a new change.',
   },
   saving: {
+    dayPassed:
+      'This day has passed. Tell us whether the connection went ahead, or choose a day that’s still to come. Nothing is saved yet.',
     reasonNeeded: 'Tell us why the date is changing. Nothing is saved yet.',
     answersLapse_one: 'An answer will no longer count. Nothing is saved yet.',
     answersLapse_other: '{{count}} answers will no longer count. Nothing is saved yet.',

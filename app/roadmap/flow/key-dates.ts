@@ -8,17 +8,25 @@ export type KeyDates = {
   /** Calendar date; the definitive day where it is set, else the target date. */
   connectionDay: number | null
   isDefinitive: boolean
+  /** Whether somebody said that the bed sensors were connected on that day. */
+  isConnected: boolean
+  /** Whether they said, too, that beds were left. */
+  areBedsLeft: boolean
   /** Instants, in the order of time. */
   startMeetings: number[]
 }
 
 /** The dates of a location, from its stored forms. */
 export function keyDates(fieldsOf: (formType: string) => unknown): KeyDates {
-  const definitive = readFields(connectionFields, fieldsOf('day-planning-logistics')).date
+  const { date: definitive, connectedOn, bedsLeft } = readFields(connectionFields, fieldsOf('day-planning-logistics'))
   const target = readFields(targetFields, fieldsOf('target-date')).date
+  const connectionDay = definitive ?? target
+  const isConnected = connectionDay !== null && connectedOn === connectionDay
   return {
-    connectionDay: definitive ?? target,
+    connectionDay,
     isDefinitive: definitive !== null,
+    isConnected,
+    areBedsLeft: isConnected && bedsLeft,
     startMeetings: startMeetingsIn(readFields(meetingFields, fieldsOf('finalise-start-meeting'))),
   }
 }

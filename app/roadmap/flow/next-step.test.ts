@@ -42,7 +42,7 @@ const finished = locationWith({ forms: finishedLocation, documents: acceptedDocu
 
 describe('the next step', () => {
   test('of a location that is finished is the agreement of its organisation, before a name for another location', () => {
-    const sisters = [{ locationIndex: 0, name: 'Huis', connectionDay: on(4, 20), isDone: true }]
+    const sisters = [{ locationIndex: 0, name: 'Huis', connectionDay: on(4, 20), isDone: true, isConnected: false }]
     const organisation = organisationWith({ forms: { 'org-wifi-settings': { sharedWifi: 'no' } }, sisters })
     expect(nextStep(stepsAt(finished, organisation))).toMatchObject({
       isToDo: true,
@@ -94,7 +94,7 @@ describe('the next step', () => {
   })
 
   test('is not what somebody else holds, however late: an agreement that is out to be signed', () => {
-    const sisters = [{ locationIndex: 0, name: 'Huis', connectionDay: on(3, 1), isDone: true }]
+    const sisters = [{ locationIndex: 0, name: 'Huis', connectionDay: on(3, 1), isDone: true, isConnected: false }]
     const links = [linkOf({ id: 'l1', may: 'sign', purpose: 'signer', items: ['processing-agreement'] })]
     const steps = stepsAt(finished, organisationWith({ forms: finishedOrganisation, links, sisters }))
     expect(nextStep(steps)).toMatchObject({ isToDo: false, href: '/links/l1' })

@@ -127,6 +127,8 @@ export const nl = {
     undone: 'De wijziging is teruggezet. Dat staat nu bovenaan als nieuwe wijziging.',
   },
   saving: {
+    dayPassed:
+      'Deze dag is voorbij. Zeg of de aansluiting is geweest, of kies een dag die nog komt. Er is nog niets opgeslagen.',
     reasonNeeded: 'Schrijf waarom de datum verandert. Er is nog niets opgeslagen.',
     answersLapse_one: 'Dan geldt een antwoord niet meer. Er is nog niets opgeslagen.',
     answersLapse_other: 'Dan gelden {{count}} antwoorden niet meer. Er is nog niets opgeslagen.',

@@ -4,14 +4,18 @@ import { chooseLanguage } from '#app/platform/auth/language-choice.server.ts'
 import { flashSmall, isFlashWaiting } from '#app/platform/frame/flash.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { datesSent, lookAtDates } from '../dates/look-at-dates.server.ts'
+import { readPassed } from '../dates/passed-field.ts'
 import { settleDates } from '../dates/sent-dates.ts'
 import { offerElsewhere } from '../people/offer-elsewhere.server.ts'
 import { fillInPerson } from '../people/fill-in-person.server.ts'
 import type { Item } from '../rules/item.ts'
+import { sayPassed } from '../connected/say-passed.server.ts'
+import { cardAddress } from './addresses.ts'
 import { addressAfter } from './after-save.server.ts'
 import { draftIn, keptOnPage } from './drafts.server.ts'
 import { askAgainAfter } from './lapsing-answers.server.ts'
 import { filesAction } from './files-action.server.ts'
+import { textOf } from './page-form.server.ts'
 import { targetOf } from './route.server.ts'
 import { languageAfter, saveOwnPage, type PageAnswer } from './save-page.server.ts'
 
@@ -49,6 +53,12 @@ const fieldsAction = (item: Item, page: string) => async (args: ActionFunctionAr
   }
   const askAgain = askAgainAfter(form, lapsing)
   if (askAgain) return redirect(askAgain, { status: 303, headers })
+  const passed = item.keyDate && result.outcome === 'saved' ? readPassed(form) : null
+  if (passed && locationIndex !== null) {
+    const said = await sayPassed(args, { ...passed, locationIndex, locationId: textOf(form, 'locationId') })
+    headers.append('Set-Cookie', said)
+    return redirect(cardAddress(item.roadmap, locationIndex), { status: 303, headers })
+  }
   const isSaid = offer !== null || isFlashWaiting(request)
   if (!isSaid && (goTo.to === 'save' || goTo.to === 'stay'))
     headers.append('Set-Cookie', flashSmall('roadmap/flow:saving.saved'))

@@ -11,6 +11,7 @@ import type { Item } from '../rules/item.ts'
 import type { FieldError, Submission } from '../rules/submission.ts'
 import { conflictsOnPage, readChoices, secretErrors, withoutTheirs, type ConflictOnPage } from './conflicts.server.ts'
 import { decide } from './decide.ts'
+import { asksPassedOn } from '../dates/asks-passed.server.ts'
 import type { DatesOnPage } from '../dates/dates-on-page.ts'
 import { assertAuthor, settleDraft, takeSecrets } from './drafts.server.ts'
 import { gatherFacts } from './facts.ts'
@@ -89,13 +90,15 @@ type Page = {
   readStored: () => Promise<Fields>
   /** Finds the answers to agreements that lapse once this is stored; left out where nobody is asked about them. */
   findLapsing?: FindLapsing
+  /** The calendar date of today, where it is asked whether a connection took place whose day is over. */
+  asksPassed?: number | null
   /** What is kept besides, where provider staff fill it in for somebody. */
   behalf?: Pick<SaveRequest, 'behalfOf' | 'note' | 'also'>
 }
 
 /** Saves what is valid of a page that was sent, by a member or by link, and makes the answer for the rest. */
 export async function savePage(contributor: Contributor, page: Page): Promise<SavedPage> {
-  const { item, form, schema, pages, locationIndex, locationId, origin, facts, language, behalf } = page
+  const { item, form, schema, pages, locationIndex, locationId, origin, facts, language, behalf, asksPassed } = page
   const goTo = readGoTo(form.get('goTo'))
   stepCount(form, schema, goTo)
   const { choices, undecided } = readChoices(form)
@@ -103,7 +106,7 @@ export async function savePage(contributor: Contributor, page: Page): Promise<Sa
   const version = versionOf(form)
   const reason = reasonIn(form, item)
   const { result, lapsing } = await saveUnlessLapsing(contributor, page, {
-    ...{ item, locationIndex, locationId, version, origin, reason, facts, change },
+    ...{ item, locationIndex, locationId, version, origin, reason, asksPassed, facts, change },
     ...behalf,
   })
   const { submission, mine, isLocked } = result.read
@@ -173,6 +176,7 @@ export async function saveOwnPage(args: ActionFunctionArgs, { item, page, form, 
     origin: { way: 'page', path: new URL(request.url).pathname },
     language: languageAfter(readGoTo(form.get('goTo')), context.language),
     findLapsing: findOwnLapsing(context),
+    asksPassed: await asksPassedOn(args, item),
     readStored: async () => {
       forgetRoute(context)
       return item.read((await readRoute(args, item.roadmap)).forms.get(item.key)?.fields)

@@ -30,6 +30,8 @@ export type SaveRequest = {
   change: SentForm | Edit
   /** Why it is changed, for the history; null where nobody says. */
   reason?: string | null
+  /** The calendar date of today, where a connection day that is over is saved only with whether it took place. */
+  asksPassed?: number | null
   /** What checks and locks depend on; without it nothing is checked or locked, as for what the portal itself writes. */
   facts?: Facts | null
   /** True where nothing is saved as long as anything of it is a conflict. */
@@ -70,6 +72,8 @@ export type SaveResult = { read: ReadForm } & (
       lockedPages: string[]
       /** True where nothing was saved because nobody says why a date moves that others work to. */
       isReasonMissing: boolean
+      /** True where nothing was saved because nobody says whether the connection took place on a day that is over. */
+      isPassedAsked: boolean
       /** What would be stored, where nothing was saved because of `answers`; null where it was. */
       wouldBe: Fields | null
     }
@@ -89,7 +93,7 @@ export const save = (contributor: Contributor, request: SaveRequest, transaction
 
 async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequest): Promise<SaveResult> {
   const { item, locationIndex, version: known, origin, change, note, also, behalfOf, source } = request
-  const { facts = null, isAllOrNothing = false, archives = false, reason = null, answers } = request
+  const { facts = null, isAllOrNothing = false, archives = false, reason = null, asksPassed = null, answers } = request
   const target = { formType: item.key, locationIndex }
   const listsLocations = item.key === locationsFormType
 
@@ -103,7 +107,11 @@ async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequ
 
   const stored = item.read(form?.fields)
   const plain = mapSecrets(item.fields, stored, openSecret)
-  const { apply, rejected, ...decided } = decide({ item, change, facts, isAllOrNothing, reason }, plain, since)
+  const { apply, rejected, ...decided } = decide(
+    { item, change, facts, isAllOrNothing, reason, asksPassed },
+    plain,
+    since,
+  )
   const saved = { ...decided, outcome: 'saved' as const, changed: apply.length, changes: apply, wouldBe: null }
   const unchanged = { version: form?.version ?? 0, updatedAt: form?.updatedAt ?? null }
   const fields = applyChanges(stored, sealedChanges(item.fields, apply))

@@ -27,7 +27,7 @@ export function unsavedOf({ result, isLocked, submission, clashes }: RefusedForm
   if (isLocked) {
     return submission.changed.size > 0 ? { entries, version: versionIn(form), reason: 'locked' as const } : null
   }
-  const moved = result.isReasonMissing ? [item.keyDate?.field ?? ''] : []
+  const moved = result.isReasonMissing || result.isPassedAsked ? [item.keyDate?.field ?? ''] : []
   const wrong = [...Object.keys(submission.errors), ...moved]
   const secrets = secretPaths(item.fields)
   const isUnsaved = (name: string): boolean =>

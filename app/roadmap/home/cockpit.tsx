@@ -1,5 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { PassedDay } from '../connected/passed-day.tsx'
 import { PlaceList } from '../screens/overview/place-list.tsx'
 import { ComingList } from './coming-list.tsx'
 import { ContactCard, HelpLine } from './contact-parts.tsx'
@@ -12,7 +13,7 @@ type Props = { home: Extract<HomeView, { isFirst: false }> }
 
 /** What needs a leader over all locations and the organisation: one step, then the lists, then how far it all is. */
 export function Cockpit({ home }: Props) {
-  const { greeting, today, connect, next, calm, contact, lists, coming, organisationName } = home
+  const { greeting, today, connect, question, next, calm, contact, lists, coming, organisationName } = home
   const lead = (
     <>
       <span className="hidden md:inline">{today}</span> {connect}
@@ -21,6 +22,7 @@ export function Cockpit({ home }: Props) {
   return (
     <>
       <PageTitle lead={lead}>{greeting}</PageTitle>
+      {question && <PassedDay question={question} />}
       {next && <NextCard step={next} />}
       {calm && <CalmCard calm={calm} />}
       {contact && <HelpLine contact={contact} />}

@@ -54,6 +54,7 @@ export const en = {
   },
   places: { heading: 'Your locations', all: 'See every step', most: 'See all {{count}} locations' },
   lists: {
+    passed: 'Connection day passed',
     mine: 'Yours',
     late: 'Overdue',
     alsoLate: 'Also overdue',
@@ -86,6 +87,7 @@ export const en = {
     upload: 'Upload a new one',
     accepted: 'Accepted',
     look: 'See the reply',
+    answer: 'Answer',
     since_one: '{{count}} working day',
     since_other: '{{count}} working days',
     sinceToday: 'today',

@@ -67,6 +67,9 @@ function saidOf(entry: PlacedEntry, reason: string, { today, language }: Reading
   const { kind, due, since, state, missingCount } = entry
   const sinceDay = since === null ? '' : formatWeekdayMonth(since, language)
   const begun = state === 'busy' ? 'busy' : 'none'
+  if (kind === 'connection-passed') {
+    return { sign: 'answer', strong: t('row.answer'), small: sinceDay, isReasonTold: false }
+  }
   if (kind === 'late') {
     const small = due === null ? '' : t('row.wasDue', { day: formatWeekdayMonth(due, language) })
     return { sign: 'late', strong: reason, small, isReasonTold: false }

@@ -6,8 +6,8 @@ import type { Member } from '#app/persistence/actor.ts'
 import { readAppointment } from '#app/persistence/forms/appointments.server.ts'
 import { isFilledInByStaffOnly } from '#app/persistence/forms/history.server.ts'
 import type { PlaceProgress } from '../attention/place-progress.ts'
-import { listPlaces, readOrganisationEntries } from '../attention/read.server.ts'
-import { canActOn, mostUrgent } from '../attention/weights.ts'
+import { listPlaces, readOrganisationEntries, type PlacedEntry } from '../attention/read.server.ts'
+import { passedQuestion } from '../connected/question.server.ts'
 import { placeView, stopNames } from '../screens/overview/place-view.server.ts'
 import { roadmaps } from '../registry.ts'
 import { calmWords } from './calm.server.ts'
@@ -15,7 +15,7 @@ import { comingDates } from './coming.server.ts'
 import { connectWords } from './connect-words.server.ts'
 import { taskOf, type Reading } from './entry-words.server.ts'
 import { countsInLists, entryLists, perKind } from './lists.server.ts'
-import { nextStep } from './next-step.server.ts'
+import { firstStep, isPassedDay, nextStep } from './next-step.server.ts'
 
 /** How many locations stand on the page: the most urgent ones. */
 const mostPlaces = 10
@@ -38,12 +38,13 @@ export async function loadHome(context: AppLoadContext, member: Member) {
     ),
     readAppointment(member),
   ])
-  const step = mostUrgent(attention.entries, (entry) => taskOf(entry) !== null && canActOn(entry))
+  const step = firstStep(attention.entries)
   const item = step && taskOf(step)?.item
   const frame = {
     organisationName,
     userName: firstName(member.name),
     contact: context.session?.contact ?? null,
+    question: step && questionOf(step, reading),
     next: step && item ? nextStep(step, item, reading) : null,
   }
   if (step?.kind === 'next' && list.completed === 0) {
@@ -61,12 +62,19 @@ export async function loadHome(context: AppLoadContext, member: Member) {
     greeting: greeting(now, frame.userName, reading),
     ...{ today: textFor(reading.language, 'roadmap/home')('today', { day: longDay(reading) }) },
     connect: connectWords(list.rows, list.firstConnectionDay, reading),
-    calm: frame.next === null ? calmWords(attention.entries, reading) : null,
+    calm: step === null ? calmWords(attention.entries, reading) : null,
     places: places.map((place) => placeView(place, reading.today, reading.language)),
     total: list.total,
     lists: entryLists(listed(attention), step, reading),
     coming: comingDates({ places, appointment, now }, reading),
   }
+}
+
+/** Whether a connection took place whose day is over; null for all else. */
+function questionOf(entry: PlacedEntry, { today, language }: Reading) {
+  const { locationIndex, locationId, locationName: name, since: day } = entry
+  if (!isPassedDay(entry) || locationIndex === null || day === null) return null
+  return passedQuestion({ locationIndex, locationId, name, day }, today, '/', language)
 }
 
 /** What stands in the lists: also what is the reader's own. */

@@ -11,15 +11,16 @@ export const perKind = 5
 
 /**
  * The lists of the start page in their order, with how many rows of which kinds stand in each: it stays short on a phone.
- * What the reader can act on stands in the first four, what somebody else holds in the others: with a colleague, with somebody who has
+ * What the reader can act on stands in the first five, what somebody else holds in the others: with a colleague, with somebody who has
  * a link, or with the provider. A task that waits for another waits for nobody else: its route card says so.
  */
 type List = {
-  key: 'mine' | 'late' | 'week' | 'back' | 'colleagues' | 'guests' | 'provider'
+  key: 'passed' | 'mine' | 'late' | 'week' | 'back' | 'colleagues' | 'guests' | 'provider'
   most: number
   kinds: readonly Kind[]
 }
 const lists: readonly List[] = [
+  { key: 'passed', most: 3, kinds: ['connection-passed'] },
   { key: 'mine', most: 3, kinds: ['assigned'] },
   { key: 'late', most: 3, kinds: ['late', 'slipped'] },
   { key: 'week', most: 3, kinds: ['due-soon', 'date-advice'] },

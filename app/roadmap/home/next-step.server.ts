@@ -4,16 +4,23 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { entryAddress } from '../attention/addresses.ts'
 import { assignedReasons } from '../attention/assigned.ts'
 import type { PlacedEntry } from '../attention/read.server.ts'
-import { ofTasks } from '../attention/weights.ts'
+import { canActOn, mostUrgent, ofTasks } from '../attention/weights.ts'
 import { reasonWords } from '../attention/words.server.ts'
 import { newLinkAddress } from '../flow/addresses.ts'
 import { itemTitle, itemWords, missingWords } from '../flow/words.server.ts'
 import type { Item } from '../rules/item.ts'
 import { purposeToPassOn } from '../rules/shares.ts'
-import { fromWhom, placeName, type Reading } from './entry-words.server.ts'
+import { fromWhom, placeName, taskOf, type Reading } from './entry-words.server.ts'
 
 /** The one step that a leader is asked to take. */
 export type NextStep = ReturnType<typeof nextStep>
+
+/** Asks whether a connection took place whose day is over. */
+export const isPassedDay = ({ kind }: PlacedEntry): boolean => kind === 'connection-passed'
+
+/** What somebody is led to first, over all places; null where nothing asks for anything. */
+export const firstStep = (entries: readonly PlacedEntry[]): PlacedEntry | null =>
+  mostUrgent(entries, (entry) => isPassedDay(entry) || (taskOf(entry) !== null && canActOn(entry)))
 
 /** The step in words: what, where, what is missing, how long it takes, and why it matters now. */
 export function nextStep(entry: PlacedEntry, item: Item, reading: Reading) {

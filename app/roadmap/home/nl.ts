@@ -53,6 +53,7 @@ export const nl = {
   },
   places: { heading: 'Uw locaties', all: 'Alle stappen', most: 'Alle {{count}} locaties bekijken' },
   lists: {
+    passed: 'Aansluitdag voorbij',
     mine: 'Van u',
     late: 'Te laat',
     alsoLate: 'Ook te laat',
@@ -85,6 +86,7 @@ export const nl = {
     upload: 'Opnieuw uploaden',
     accepted: 'Goedgekeurd',
     look: 'Bekijken',
+    answer: 'Antwoorden',
     since_one: '{{count}} werkdag',
     since_other: '{{count}} werkdagen',
     sinceToday: 'vandaag',

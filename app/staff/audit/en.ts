@@ -17,6 +17,7 @@ export const en = {
     account: 'overview page',
   },
   kinds: { call: 'phone call', visit: 'visit', mail: 'email', note: 'note' },
+  connections: { all: 'all beds', partly: 'not all beds', undo: 'answer removed' },
   confirmed: { true: 'passed', false: 'not passed yet' },
   columns: { at: 'When', person: 'Who', action: 'What', organisation: 'Organisation', subject: 'About' },
   actions: {
@@ -58,6 +59,7 @@ export const en = {
     'location-added': 'Location added',
     'location-renamed': 'Location renamed',
     'location-archived': 'Location archived',
+    'connection-answered': 'Said whether the connection went ahead',
     'wifi-test-set': 'Wi-Fi test updated',
     'setting-changed': 'Setting changed',
     'help-added': 'Help entry added',

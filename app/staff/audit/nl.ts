@@ -15,6 +15,7 @@ export const nl = {
     account: 'overzichtspagina',
   },
   kinds: { call: 'telefoon', visit: 'bezoek', mail: 'e-mail', note: 'notitie' },
+  connections: { all: 'alle bedden', partly: 'niet alle bedden', undo: 'antwoord weggehaald' },
   confirmed: { true: 'geslaagd', false: 'nog niet geslaagd' },
   columns: { at: 'Wanneer', person: 'Wie', action: 'Wat', organisation: 'Organisatie', subject: 'Waarover' },
   actions: {
@@ -56,6 +57,7 @@ export const nl = {
     'location-added': 'Locatie toegevoegd',
     'location-renamed': 'Locatie hernoemd',
     'location-archived': 'Locatie gearchiveerd',
+    'connection-answered': 'Gezegd of de aansluiting is geweest',
     'wifi-test-set': 'WiFi-test bijgewerkt',
     'setting-changed': 'Instelling gewijzigd',
     'help-added': 'Vraag bij hulp toegevoegd',

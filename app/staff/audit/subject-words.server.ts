@@ -33,6 +33,7 @@ const tellings: Record<string, Tell> = {
   page: wordsAt('staff/audit', 'pages'),
   kind: wordsAt('staff/audit', 'kinds'),
   confirmed: wordsAt('staff/audit', 'confirmed'),
+  connection: wordsAt('staff/audit', 'connections'),
   cause: wordsAt('platform/mail', 'causes'),
   fields: (value, language) =>
     String(value)

@@ -12,6 +12,7 @@ import { readPlaceOf, type Place } from '#app/roadmap/flow/route.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { locationAddress, organisationAddress, seenCardAddress } from './addresses.ts'
 import { readAgreements } from './agreements/read.server.ts'
+import { answerAsStaff, readConnection } from './connection.server.ts'
 import { openLocation, saveAsStaff } from './locations.server.ts'
 import { renameLocation } from './rename-location.server.ts'
 import { locationForm, organisationErrorOf, wifiTestForm } from './read-details.server.ts'
@@ -29,7 +30,7 @@ export type LocationAnswer = {
   lapsing?: LapsingAnswer[]
 }
 
-const buttons = z.object({ do: z.literal('wifi').optional().catch(undefined) })
+const buttons = z.object({ do: z.enum(['wifi', 'connection']).optional().catch(undefined) })
 
 function readWifiTest({ forms }: Place, location: Location) {
   const item = findItem('wifi-test')
@@ -57,12 +58,13 @@ export async function loadLocation({ context, params }: LoaderFunctionArgs) {
     archive: locationAddress(organisation.id, location.id, 'archive'),
     agreements: agreements.filter(({ people }) => people.length > 0),
     wifi: test && { ...test.values, version: test.version },
+    connection: readConnection(id, place, location, context.language),
     constraints: { name: constraintsOf(locationForm), wifi: constraintsOf(wifiTestForm) },
   }
 }
 
 /**
- * Gives the location a name, or sets what provider staff know of its WiFi test. Answers 303; or the page again with what
+ * Gives the location a name, sets what provider staff know of its WiFi test, or says whether it was connected. Answers 303; or the page again with what
  * was typed: 422 where something is wrong, 409 where somebody else changed it meanwhile, or another name lets answers to an
  * agreement lapse.
  */
@@ -79,7 +81,9 @@ export async function changeLocation({ request, context, params }: ActionFunctio
       status: 303,
       headers: { 'Set-Cookie': flashSmall('staff/organisations:one.saved') },
     })
-  return expectForm(form, buttons).do === 'wifi' ? setWifiTest() : rename()
+  const part = expectForm(form, buttons).do
+  if (part === 'connection') return answerAsStaff(actor, organisation.id, location, form)
+  return part === 'wifi' ? setWifiTest() : rename()
 
   async function rename() {
     const submission = parseForm(form, locationForm, () => errorOf('locationName'))

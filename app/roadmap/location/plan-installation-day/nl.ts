@@ -20,7 +20,7 @@ export const nl = {
       lead: 'Wij komen tussen 9.30 en 10.00 uur. Print het draaiboek of download het, en deel het met wie die dag nodig is.',
     },
   },
-  fields: { date: 'Datum van de aansluitdag' },
+  fields: { date: 'Datum van de aansluitdag', connectedOn: 'Aangesloten op', bedsLeft: 'Nog niet alle bedden' },
   legends: {},
   hints: { date: 'Past deze dag ons niet, dan bellen we u' },
   options: {},

@@ -2,6 +2,6 @@ import { missingOn, progressFrom, type Progress } from '#app/roadmap/rules/progr
 import type { DayPlanning } from './fields.ts'
 
 /** Open without a date, done with one. */
-export function progress({ date }: DayPlanning): Progress {
+export function progress({ date }: Pick<DayPlanning, 'date'>): Progress {
   return progressFrom(date === null, date === null ? missingOn('details', ['date']) : [])
 }

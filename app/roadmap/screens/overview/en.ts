@@ -60,6 +60,8 @@ export const en = {
     category: '{{title}} {{completed}} of {{total}}',
     states: { full: 'done', part: 'in progress', none: 'nothing done yet' },
     completed: '{{completed}} of {{total}} tasks done',
+    passed: 'Did it go ahead?',
+    connected: 'Connected',
     late_one: '{{count}} overdue',
     late_other: '{{count}} overdue',
     onTime: 'On track',

@@ -58,6 +58,8 @@ export const nl = {
     category: '{{title}} {{completed}} van {{total}}',
     states: { full: 'klaar', part: 'bezig', none: 'nog niets klaar' },
     completed: '{{completed}} van {{total}} taken klaar',
+    passed: 'Is het geweest?',
+    connected: 'Aangesloten',
     late_one: '{{count}} te laat',
     late_other: '{{count}} te laat',
     onTime: 'Op tijd',

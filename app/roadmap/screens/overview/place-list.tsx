@@ -112,6 +112,8 @@ function NextWords({ place }: { place: PlaceView }) {
 
 const inTimeLook: Record<PlaceView['inTime'], string> = {
   late: 'font-strong text-red',
+  passed: 'font-strong text-amber',
+  connected: 'font-strong text-green',
   done: 'font-strong text-green',
   'on-time': 'text-soft',
   unknown: '',

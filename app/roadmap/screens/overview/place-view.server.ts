@@ -3,6 +3,7 @@ import { formatDayMonth, formatWeekday } from '#app/platform/i18n/dates.ts'
 import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { isToAsk } from '../../attention/passed.ts'
 import { toDo } from '../../attention/weights.ts'
 import type { PlaceProgress } from '../../attention/place-progress.ts'
 import { cardAddress, namingAddress } from '../../flow/addresses.ts'
@@ -13,7 +14,7 @@ import { findItem, locationsItem, roadmaps } from '../../registry.ts'
 export type PlaceView = ReturnType<typeof placeView>
 
 /** Where a place stands in time; 'unknown' where it has no date yet. */
-export type InTime = 'unnamed' | 'late' | 'done' | 'on-time' | 'unknown'
+export type InTime = 'unnamed' | 'passed' | 'connected' | 'late' | 'done' | 'on-time' | 'unknown'
 
 /**
  * How far a place is, in words and addresses, ready to be drawn as a row.
@@ -25,9 +26,10 @@ export function placeView(place: PlaceProgress, today: number, language: Languag
   const isWhole = locationIndex === null
   const isUnnamed = !isWhole && place.name === ''
   const name = isWhole ? t('row.whole') : place.name || t('row.unnamed', { number: locationIndex + 1 })
-  const inTime = inTimeOf(place, isUnnamed)
+  const inTime = inTimeOf(place, isUnnamed, today)
   const words = {
     ...{ unnamed: t('row.naming'), done: t('row.done'), 'on-time': t('row.onTime'), unknown: '' },
+    ...{ passed: t('row.passed'), connected: t('row.connected') },
     late: t('row.late', { count: place.lateCount }),
   }
   return {
@@ -51,8 +53,11 @@ export function placeView(place: PlaceProgress, today: number, language: Languag
   }
 }
 
-function inTimeOf({ completed, total, lateCount, connectionDay }: PlaceProgress, isUnnamed: boolean): InTime {
+function inTimeOf(place: PlaceProgress, isUnnamed: boolean, today: number): InTime {
+  const { locationIndex, completed, total, lateCount, connectionDay, isConnected } = place
   if (isUnnamed) return 'unnamed'
+  if (locationIndex !== null && isToAsk(place, today)) return 'passed'
+  if (isConnected) return 'connected'
   if (lateCount > 0) return 'late'
   if (completed === total) return 'done'
   return connectionDay === null ? 'unknown' : 'on-time'

@@ -5,6 +5,7 @@ import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { LapseQuestion, LapseSummary } from '#app/roadmap/screens/lapse-question/lapse-question.tsx'
 import { Agreement } from '#app/staff/organisations/agreements/view.tsx'
+import { ConnectionCard } from '#app/staff/organisations/connection-card.tsx'
 import { changeLocation, loadLocation, type LocationAnswer } from '#app/staff/organisations/location-page.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -22,7 +23,7 @@ export const action = changeLocation
 /** One location, for provider staff: its name, its WiFi test, and the way out of the list. */
 export default function OneLocation() {
   const t = useText('staff/organisations')
-  const { title, name, version, organisationName, back, card, archive, agreements, wifi, constraints } =
+  const { title, name, version, organisationName, back, card, archive, agreements, wifi, connection, constraints } =
     useLoaderData<typeof loader>()
   const answer = useActionData<LocationAnswer>()
   const renamed = answer?.part === 'name' ? answer : undefined
@@ -47,6 +48,7 @@ export default function OneLocation() {
           </a>
         </p>
       )}
+      {connection && <ConnectionCard connection={connection} />}
       <Card as="section" className="mt-3 max-w-form">
         <h2>{t('location.rename')}</h2>
         <p className="mt-1">{t('location.renameText')}</p>

@@ -11,7 +11,7 @@ import type { nl } from './nl.ts'
 
 /** The connection day for calendars: from the earliest arrival until the last ward may be ready. */
 export function connectionDay(
-  { date }: DayPlanning,
+  { date }: Pick<DayPlanning, 'date'>,
   facts: Facts,
   { say, name }: Writer<TextKey<typeof nl>>,
 ): Appointment[] {

@@ -21,7 +21,7 @@ import type { nl } from './nl.ts'
 type Words = Writer<TextKey<typeof nl>>
 
 /** The plan of the connection day on paper: when we come, from ward to ward, and who is needed. */
-export function writeRunSheet({ date }: DayPlanning, facts: Facts, words: Words): Letter {
+export function writeRunSheet({ date }: Pick<DayPlanning, 'date'>, facts: Facts, words: Words): Letter {
   const { say, name, language } = words
   const { locationName: location } = facts
   const { wards, numberOfBeds } = facts.basicInformation

@@ -1,0 +1,1 @@
+ALTER TABLE "location_progress" ADD COLUMN "is_connected" boolean DEFAULT false NOT NULL;
