@@ -82,3 +82,30 @@ describe('two people on one list', () => {
     expect((await storedForm(portal, member, form))?.version).toBe(3)
   })
 })
+
+describe('two pages that were made before anything was saved', () => {
+  async function newPages() {
+    const member = await addOrganisation(['Huis'])
+    const anna = await signedIn(portal.origin, member)
+    const [first, second] = [await openStep(anna, wards), await openStep(anna, wards)]
+    const rows = async () => {
+      const stored = (await storedForm(portal, member, form))?.fields.wards
+      return Array.isArray(stored) ? stored.map(({ name }: { name: string }) => name) : stored
+    }
+    return { first, second, rows }
+  }
+
+  test('fill in one first row, as after a reload while a page is being saved', async () => {
+    const { first, second, rows } = await newPages()
+    await first.send({ 'wards[0].name': 'Lelie' })
+    expect((await second.send({ 'wards[0].name': 'Lelie', 'wards[0].remarks': 'Blauw' })).status).toBe(303)
+    expect(await rows()).toEqual(['Lelie'])
+  })
+
+  test('ask which of two names it has', async () => {
+    const { first, second, rows } = await newPages()
+    await first.send({ 'wards[0].name': 'Lelie' })
+    expect((await second.send({ 'wards[0].name': 'Roos' })).status).toBe(409)
+    expect(await rows()).toEqual(['Lelie'])
+  })
+})

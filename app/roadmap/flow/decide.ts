@@ -17,6 +17,7 @@ import { readSubmission, type FieldError, type Submission } from '../rules/submi
 import { readPassed } from '../dates/passed-field.ts'
 import { withCounts, withoutChosen, wrongChoice } from './fewer-rows.ts'
 import type { GoTo } from './go-to.ts'
+import { splitRowsOfBoth } from './rows-of-both.ts'
 import { changeRows, noMoreRows } from './rows.ts'
 import { typedBack } from './typed-back.ts'
 
@@ -93,13 +94,14 @@ export type Decision = {
  * Decides what a save writes: reads what was sent, adds or removes rows, applies choices, checks and locks, and merges
  * the rest with what others saved since. A plain function of values: secrets come and go as they were typed.
  * @param stored the values as they are stored now
- * @param since what was changed after the sender's version, oldest first
+ * @param changed what was changed after the sender's version, oldest first
  */
-export function decide(asked: DecisionInput, stored: Fields, since: readonly KnownChange[]): Decision {
+export function decide(asked: DecisionInput, stored: Fields, changed: readonly KnownChange[]): Decision {
   const { item, change, facts, isAllOrNothing, reason = null, asksPassed = null } = asked
   const lockedPages = facts ? item.pages.filter((page) => item.isLocked(page, stored, facts)) : []
-  const rendered = revertChanges(stored, since)
   const sent = typeof change === 'function' ? null : change
+  const since = sent ? splitRowsOfBoth(item, sent.form, changed) : changed
+  const rendered = revertChanges(stored, since)
   const understood = sent ? readSent(item, sent, rendered, lockedPages, facts) : nothingRead
   const next = typeof change === 'function' ? change(rendered, lockedPages) : afterChoices(understood, change, rendered)
   const mine = changedFields(item.fields, rendered, next)

@@ -6,7 +6,7 @@ import { formatTime } from '#app/platform/i18n/moments.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { offeredPeople } from '../people/offered-people.server.ts'
 import { answerOnPage } from '../defaults/on-page.server.ts'
-import type { Fields, FieldsSchema } from '../rules/fields.ts'
+import { rowSchema, type Fields, type FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { proposalFor } from '../rules/proposals.ts'
 import { loadDocuments } from './documents-loader.server.ts'
@@ -32,7 +32,7 @@ export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: s
   const form = route.forms.get(item.key)
   const schema = fieldsOfPage(item, page)
   const stored = item.read(form?.fields)
-  const show = (fields: Fields, rows: SentRow[] = []) => shownValues(item, schema, fields, rows)
+  const show = (fields: Fields, rows = form ? [] : firstRows(item)) => shownValues(item, schema, fields, rows)
   const { offers, used } = await loadDrafts(args, route, { item, page, schema, stored, show })
   const secrets = secretsIn(schema, stored)
   const query = new URL(args.request.url).searchParams
@@ -88,6 +88,20 @@ export function fieldsOfPage(item: Item, page: string): FieldsSchema {
 
 const formatSaved = (at: Date, language: Language): string =>
   `${formatDayMonth(dayOf(at.getTime()), language)}, ${formatTime(at.getTime(), language)}`
+
+/** How many blank rows of a list have the same ids on every page that is made before anything is saved. */
+const firstCount = 20
+
+/**
+ * The blank rows of a form that was never saved: with the same ids on each page that is made of it. What is typed on one of them while
+ * another is being saved, as after a quick reload, then is the same row, and not one more.
+ */
+export const firstRows = ({ fields }: Item): SentRow[] =>
+  Object.entries(fields.shape).flatMap(([list, part]) =>
+    rowSchema(part) ? Array.from({ length: firstCount }, (_, n) => ({ list, id: firstId(n) })) : [],
+  )
+
+const firstId = (at: number): string => (at + 1).toString(16).padStart(8, '0')
 
 /**
  * The fields of a page as its form shows them: with blank rows to be filled in, and without secrets.

@@ -1,6 +1,6 @@
 import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { fewerRows } from '#app/roadmap/flow/fewer-rows.server.ts'
-import { fieldsOfPage, shownValues } from '#app/roadmap/flow/page-loader.server.ts'
+import { fieldsOfPage, firstRows, shownValues } from '#app/roadmap/flow/page-loader.server.ts'
 import { rowToRemove } from '#app/roadmap/flow/rows.ts'
 import { secretsIn } from '#app/roadmap/flow/secrets.server.ts'
 import { itemTitle, pageTitle } from '#app/roadmap/flow/words.server.ts'
@@ -47,7 +47,7 @@ export async function loadFillIn(args: RequestArgs) {
     person: keptPerson(request, actor, organisation.id),
     /** Whether moving a date that is set asks why; null where there is none. */
     reason: item.keyDate && !isEmpty(stored[item.keyDate.field]) ? item.keyDate.reason : null,
-    values: shownValues(item, schema, stored),
+    values: shownValues(item, schema, stored, form ? [] : firstRows(item)),
     // The values of secrets stay on the server.
     ...secretsIn(schema, stored),
     version: form?.version ?? 0,
