@@ -105,6 +105,18 @@ module.exports = {
       to: { path: item },
     },
     {
+      name: 'who-has-to-act-is-computed-once',
+      comment:
+        'What is stored of documents, links, assignments and requests is put together in roadmap/standing and ' +
+        'roadmap/attention alone, and kept. Pages, messages and programs say who has to act from what is kept: ' +
+        'else one thing is shown in two states.',
+      severity: 'error',
+      from: { path: '^(?:app|server|drizzle)/', pathNot: ['^app/roadmap/(?:standing|attention)/', aTest] },
+      to: {
+        path: '^app/roadmap/(?:standing/(?:standings|needs|link-turns)|attention/(?:known-place|known\\.server|attention))\\.ts$',
+      },
+    },
+    {
       name: 'rules-are-pure',
       comment:
         'Rules, fields and progress are plain functions of values: the same on the server, in a test and in a report. ' +

@@ -49,6 +49,15 @@ const refused: Record<string, Planted[]> = {
     ours('app/staff/board/filter.ts', 'app/roadmap/organisation/details/progress.ts'),
     ours('server/item.ts', 'app/roadmap/location/wards/options.ts'),
   ],
+  'who-has-to-act-is-computed-once': [
+    ours('app/staff/board/cell.ts', 'app/roadmap/standing/standings.ts'),
+    ours('app/roadmap/home/list.ts', 'app/roadmap/attention/known.server.ts'),
+    {
+      file: 'app/api/link.ts',
+      code: `import type { KnownLink } from '#app/roadmap/attention/known-place.ts'\nexport type Link = KnownLink\n`,
+      targets: ['app/roadmap/attention/known-place.ts'],
+    },
+  ],
   'rules-are-pure': [
     { file: 'app/roadmap/rules/view.ts', code: imports('react') },
     { file: 'app/roadmap/rules/request.ts', code: imports('express') },

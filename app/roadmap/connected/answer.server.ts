@@ -1,8 +1,8 @@
 import type { Contributor } from '#app/persistence/actor.ts'
 import type { Origin } from '#app/persistence/forms/forms.server.ts'
-import { fields as connectionFields } from '../location/plan-installation-day/fields.ts'
+import { connectionIn } from '../flow/key-dates.ts'
 import { connectionDayItem } from '../registry.ts'
-import { readFields, type Fields } from '../rules/fields.ts'
+import type { Fields } from '../rules/fields.ts'
 import { save, type SaveRequest, type SaveResult } from '../flow/save.server.ts'
 
 /** What somebody says of a connection day that is over; 'undo' takes back what was said. */
@@ -35,7 +35,7 @@ export async function answerConnection(contributor: Contributor, asked: Asked): 
 export const answering = ({ day, answer }: Said): Pick<SaveRequest, 'item' | 'version' | 'change'> => ({
   ...{ item: connectionDayItem, version: null },
   change: (fields: Fields) => {
-    const { date } = readFields(connectionFields, fields)
+    const { date } = connectionIn(fields)
     if (date !== null && date !== day) return fields
     return { ...fields, date: date ?? day, connectedOn: connectedOn({ day, answer }), bedsLeft: answer === 'partly' }
   },
@@ -44,7 +44,7 @@ export const answering = ({ day, answer }: Said): Pick<SaveRequest, 'item' | 've
 /** Whether a save kept the answer. */
 export function isAnswerKept(result: SaveResult, said: Said): boolean {
   if (result.outcome !== 'saved') return false
-  const kept = readFields(connectionFields, result.fields)
+  const kept = connectionIn(result.fields)
   return kept.date === said.day && kept.connectedOn === connectedOn(said)
 }
 

@@ -18,7 +18,7 @@ export type KeyDates = {
 
 /** The dates of a location, from its stored forms. */
 export function keyDates(fieldsOf: (formType: string) => unknown): KeyDates {
-  const { date: definitive, connectedOn, bedsLeft } = readFields(connectionFields, fieldsOf('day-planning-logistics'))
+  const { date: definitive, connectedOn, bedsLeft } = connectionIn(fieldsOf('day-planning-logistics'))
   const target = readFields(targetFields, fieldsOf('target-date')).date
   const connectionDay = definitive ?? target
   const isConnected = connectionDay !== null && connectedOn === connectionDay
@@ -30,6 +30,9 @@ export function keyDates(fieldsOf: (formType: string) => unknown): KeyDates {
     startMeetings: startMeetingsIn(readFields(meetingFields, fieldsOf('finalise-start-meeting'))),
   }
 }
+
+/** The connection day that is set, and what was said of it once it was over, as they are stored. */
+export const connectionIn = (stored: unknown) => readFields(connectionFields, stored)
 
 /** The start meetings that are set, as they are stored: with the id of the row, which stays when the meeting moves. */
 export const startMeetingRows = (stored: unknown): { id: string; at: number }[] =>
