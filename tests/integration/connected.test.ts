@@ -28,7 +28,7 @@ async function newLeader(formType = key, date = passed) {
   return { member, visitor: await signedIn(portal.origin, member) }
 }
 
-const answerWith = async (visitor: Visitor, member: Member, answer: string, day = passed) =>
+const answerWith = (visitor: Visitor, answer: string, day = passed) =>
   visitor.post(address, { answer, day: inputDay(day), locationId: locationId(0), returnTo: '/' })
 
 const fieldsOf = async (member: Member) => (await storedForm(portal, member, key))?.fields
@@ -42,7 +42,7 @@ describe('a connection day that is over', () => {
     expect((await visitor.ask('/')).text).toContain('Is het geweest?')
     expect((await visitor.ask(card)).text).toMatch(/te laat/)
 
-    const answered = await answerWith(visitor, member, 'all')
+    const answered = await answerWith(visitor, 'all')
     expect([answered.status, answered.headers.location]).toEqual([303, '/'])
     expect(await fieldsOf(member)).toEqual({ date: passed, connectedOn: passed, bedsLeft: false })
     const home = (await visitor.ask('/')).text
@@ -51,17 +51,17 @@ describe('a connection day that is over', () => {
     expect(await asksOn(visitor, '/', card)).toEqual([false, false])
     expect((await visitor.ask(address)).text).toContain('De bedsensoren zijn aangesloten op')
 
-    expect((await answerWith(visitor, member, 'undo')).headers.location).toBe(address)
+    expect((await answerWith(visitor, 'undo')).headers.location).toBe(address)
     expect(await fieldsOf(member)).toEqual({ date: passed, connectedOn: null, bedsLeft: false })
     expect(await asksOn(visitor, '/', card, address)).toEqual([true, true, true])
   })
 
   test('becomes the connection day where it was only aimed at', async () => {
     const { member, visitor } = await newLeader('target-date')
-    expect((await answerWith(visitor, member, 'no')).headers.location).toBe(
+    expect((await answerWith(visitor, 'no')).headers.location).toBe(
       '/location/select-initial-target-date/details?location=0',
     )
-    await answerWith(visitor, member, 'partly')
+    await answerWith(visitor, 'partly')
     expect(await fieldsOf(member)).toEqual({ date: passed, connectedOn: passed, bedsLeft: true })
     expect((await visitor.ask(address)).text).toContain('Nu zijn alle bedden aangesloten')
   })
@@ -69,11 +69,11 @@ describe('a connection day that is over', () => {
   test('keeps no answer to a question that is out of date, and says so', async () => {
     const { member, visitor } = await newLeader()
     const before = await fieldsOf(member)
-    await answerWith(visitor, member, 'all', addDays(passed, -1))
+    await answerWith(visitor, 'all', addDays(passed, -1))
     expect((await visitor.ask('/')).text).toContain('De aansluitdag is intussen veranderd. Er is niets bewaard.')
     expect(await fieldsOf(member)).toEqual(before)
-    expect((await answerWith(visitor, member, 'all', today)).status).toBe(404)
-    expect((await answerWith(visitor, member, 'maybe')).status).toBe(400)
+    expect((await answerWith(visitor, 'all', today)).status).toBe(404)
+    expect((await answerWith(visitor, 'maybe')).status).toBe(400)
     expect(await fieldsOf(member)).toEqual(before)
   })
 

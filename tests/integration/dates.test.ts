@@ -65,7 +65,9 @@ describe('looking at what a date means', () => {
     const saturday = addDays(today, 90 + ((13 - new Date(addDays(today, 90)).getUTCDay()) % 7))
     const page = await openStep(visitor, target)
     expect((await page.send({ date: inputDay(saturday) }, 'preview')).text).toContain('Deze dag is in het weekend')
-    expect((await page.send({ date: inputDay(addDays(today, 3)) }, 'preview')).text).toContain('Dit is erg snel')
+    const near = (await page.send({ date: inputDay(addDays(today, 3)) }, 'preview')).text
+    expect(near).toContain('Dit is erg snel')
+    expect(near).toMatch(/\d+ [a-z]{3}, al voorbij/)
     expect((await page.send({ date: '2020-01-06' }, 'preview')).text).toContain('maandag 6 januari 2020 is voorbij')
     expect((await page.send({ date: inputDay(saturday) })).status).toBe(303)
     expect(await dateOf(member, 'target-date')).toBe(saturday)
@@ -114,6 +116,8 @@ describe('a connection day that is set', () => {
     const page = await openStep(visitor, connection)
     const refused = await page.send({ date: inputDay(second), reason: ' ' })
     expect(refused.status).toBe(422)
+    // While no date was changed nobody is asked why.
+    expect([page.answer, refused].map(({ text }) => /hidden="" data-date-reason/.test(text))).toEqual([true, false])
     expect(refused.text).toContain('Schrijf waarom de datum verandert.')
     expect([await dateOf(member, key), await historyOf(portal, member, key)]).toEqual([first, []])
     const again = stepIn(visitor, connection, refused)

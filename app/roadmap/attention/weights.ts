@@ -72,6 +72,16 @@ export const mostUrgent = <One extends Entry>(
   isMeant: (entry: One) => boolean = () => true,
 ): One | null => entries.find((entry) => toDo.has(entry.kind) && isMeant(entry)) ?? null
 
+/**
+ * What somebody is led to at a place: the heaviest of what asks its people for something and they can act on.
+ * @param entries of the place and of its organisation, the heaviest first
+ * @param isOwn whether the reader was given a task, by its key
+ */
+export const stepAt = <One extends Entry>(
+  entries: readonly One[],
+  isOwn: (item: string) => boolean = () => false,
+): One | null => mostUrgent(entries, (entry) => canActOn(entry, entry.item !== null && isOwn(entry.item)))
+
 /** How much heavier something weighs that should have been done before today: a day each. */
 export const daysLate = (due: number | null, today: number): number =>
   due === null || due >= today ? 0 : daysCounted((today - due) / 86_400_000)

@@ -12,23 +12,31 @@ import type { KnownDates } from './known-dates.server.ts'
 /** The connection day that counts, as it is stored and as it would be. */
 export type DayMove = { before: number | null; after: number | null }
 
-/** Where each stop ends, before and after the connection day moves. */
-export function stopsOf(known: KnownDates, { before, after }: DayMove, language: Language): StopOnPage[] {
+/** Where each stop ends, before and after the connection day moves; a day that is over says so. */
+export function stopsOf(
+  known: KnownDates,
+  { before, after }: DayMove,
+  today: number,
+  language: Language,
+): StopOnPage[] {
   const t = anyTextFor(language, 'roadmap/flow')
+  const say = textFor(language, 'roadmap/dates')
   const meeting = known.dates.startMeetings.at(-1)
   const words = (day: number | null) => (day === null ? null : formatDayMonth(day, language))
+  const coming = (day: number | null) =>
+    day === null || day >= today ? words(day) : say('preview.over', { day: formatDayMonth(day, language) })
   return known.sections.map((section, n): StopOnPage => {
     const title = t(`sections.location.${section.key}`)
     const isLast = n === known.sections.length - 1
     const stop = { number: section.number, title, isDone: false, from: null, to: null, note: null, isWrong: false }
-    if (isLast) return { ...stop, from: before === after ? null : words(before), to: words(after) }
+    if (isLast) return { ...stop, from: before === after ? null : words(before), to: coming(after) }
     const hasMeeting = section.categories.some(({ items }) =>
       items.some(({ item }) => item.keyDate?.is === 'meetings' && meeting !== undefined),
     )
     if (hasMeeting && meeting !== undefined) return { ...stop, ...meetingStop(dayOf(meeting), after, language) }
     const [from, to] = [endOf(section, before), endOf(section, after)]
     if (from === null && to === null) return { ...stop, isDone: openItems(section).length === 0 }
-    return { ...stop, from: from === to ? null : words(from), to: words(to) }
+    return { ...stop, from: from === to ? null : words(from), to: coming(to) }
   })
 }
 

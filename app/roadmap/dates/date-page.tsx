@@ -83,7 +83,7 @@ function Dates({ made, around, reason, children }: DatesProps) {
         <AdviceList advice={made.advice} />
         <Moves moves={made.moves} />
       </div>
-      <ReasonField reason={around.reason} typed={reason} />
+      <ReasonField reason={around.reason} typed={reason} isAsked={made.isChanged || reason !== ''} />
       <EarlierDates earlier={around.earlier} />
     </div>
   )

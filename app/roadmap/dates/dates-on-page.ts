@@ -65,6 +65,8 @@ export type DatesOnPage = {
   /** What the date means; null where none is chosen, or it is no date. */
   meaning: { day: string; before: string; workingDays: string } | null
   stops: StopOnPage[]
+  /** True where a date is another one than is stored. */
+  isChanged: boolean
   /** True where a stop ends on another day than now. */
   isMoving: boolean
   note: string | null

@@ -43,7 +43,8 @@ export async function datesOnPage({ route, item, keyDate, form, open, language }
     advice.map((one) => adviceWords(one, { language, meetings: startMeetings, meetingAddress }))
 
   const t = textFor(language, 'roadmap/dates')
-  const nothing = { stops: [], isMoving: false, note: null, passed: null, moves: [] }
+  const isChanged = [...days].some(([name, one]) => one !== (current.get(name) ?? null))
+  const nothing = { isChanged, stops: [], isMoving: false, note: null, passed: null, moves: [] }
   if (keyDate.is === 'meetings') {
     const weighed = { today, connectionDay }
     const isNear = (one: number) => one >= today && adviseOnMeeting(one, weighed).length > 0
@@ -82,9 +83,9 @@ export async function datesOnPage({ route, item, keyDate, form, open, language }
     href: isStored && index !== null ? connectedAddress(index) : null,
   }
   return {
-    month,
+    ...{ month, isChanged },
     meaning: day === null ? null : { day: formatWeekday(day, language), ...left },
-    stops: day === null ? [] : stopsOf(known, move, language),
+    stops: day === null ? [] : stopsOf(known, move, today, language),
     isMoving: connectionDay !== null && connectionDay !== day,
     note: null,
     passed: isPassed ? passed : null,

@@ -33,6 +33,7 @@ export const en = {
     done: 'done',
     stays: '{{day}}, stays as it is',
     after: '{{day}}: after the connection day',
+    over: '{{day}}, already past',
     was: 'was',
     becomes: 'becomes',
     definitive: 'The connection day is set for {{day}}. We count tasks back from that day, not from the target date.',

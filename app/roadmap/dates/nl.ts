@@ -31,6 +31,7 @@ export const nl = {
     done: 'klaar',
     stays: '{{day}}, blijft staan',
     after: '{{day}}: ná de aansluitdag',
+    over: '{{day}}, al voorbij',
     was: 'was',
     becomes: 'wordt',
     definitive: 'De aansluitdag staat vast op {{day}}. De taken tellen terug vanaf die dag, niet vanaf de streefdatum.',

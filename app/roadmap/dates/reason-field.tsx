@@ -7,13 +7,22 @@ import type { DatesAround } from './dates-on-page.ts'
 
 const name = 'reason'
 
+type Props = {
+  reason: DatesAround['reason']
+  typed: string
+  /** False while no date was changed: the field then comes by script as soon as one is, else once the page was sent. */
+  isAsked: boolean
+}
+
 /** Why a date moves that was set, and the way out that leaves it as it is; nothing while no date is set. */
-export function ReasonField({ reason, typed }: { reason: DatesAround['reason']; typed: string }) {
+export function ReasonField({ reason, typed, isAsked }: Props) {
   const t = useText('roadmap/dates')
   if (reason === null) return null
   return (
     <>
-      <Reason reason={reason} typed={typed} />
+      <div hidden={!isAsked} {...(isAsked ? {} : { 'data-date-reason': '' })}>
+        <Reason reason={reason} typed={typed} />
+      </div>
       <div className="mt-1">
         <Button tone="plain" name="goTo" value="leave">
           {t('keep')}

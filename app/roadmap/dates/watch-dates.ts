@@ -20,6 +20,7 @@ export function watchDates(): void {
     const name = dateNameOf(target, box)
     if (name === null) return
     makeAlike(target, name)
+    box.querySelector('[data-date-reason]')?.removeAttribute('hidden')
     askSoon('preview')
   }
   document.addEventListener('click', (event) => {

@@ -3,7 +3,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { entryAddress } from '../attention/addresses.ts'
 import type { Entry } from '../attention/entry.ts'
-import { canActOn, mostUrgent, ofTasks, toDo } from '../attention/weights.ts'
+import { canActOn, ofTasks, stepAt, toDo } from '../attention/weights.ts'
 import { reasonWords } from '../attention/words.server.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Item } from '../rules/item.ts'
@@ -60,7 +60,7 @@ export function nextStep(steps: Steps, after?: string): NextStep | null {
   const others = steps.entries.filter(
     (entry) => isTheirs(steps, entry) && (after === undefined || entry.item !== after),
   )
-  const entry = mostUrgent(others) ?? others[0]
+  const entry = stepAt(others, steps.isOwn) ?? others[0]
   if (!entry) return null
   const card = cardOf(steps, entry)
   return card && ofTasks.has(entry.kind) ? taskStep(steps, entry, card) : otherStep(steps, entry, card)

@@ -46,7 +46,9 @@ export async function loadOverview({ request, context }: LoaderFunctionArgs) {
     firstDay: list.firstConnectionDay === null ? null : formatWeekday(list.firstConnectionDay, language),
     isLong: counts.all >= many || filter.search !== '',
     hasLocations: counts.all > 0 || filter.search !== '',
-    places: [...(whole && isWholeShown ? [whole] : []), ...list.rows].map((place) => placeView(place, today, language)),
+    places: [...(whole && isWholeShown ? [whole] : []), ...list.rows].map((place) =>
+      placeView(place, today, language, { userId: member.userId, whole }),
+    ),
     range: { from: (page - 1) * pageSize + 1, to: Math.min(total, page * pageSize) },
     chips: [
       { key: 'all' as const, count: counts.all, href: address({ filter: 'all' }) },

@@ -130,18 +130,6 @@ export const en = {
     trackAndTrace: 'Parcel tracking code',
     trackAndTraceHint: 'The location sees this code.',
     confirmed: 'The test has passed: it has been on the location’s network',
-    connection: {
-      title: 'Connection day',
-      passed: 'The connection day was {{day}}. Did it go ahead?',
-      all: 'Connected on {{day}}',
-      partly: 'Connected on {{day}}, but not all beds yet',
-      yes: 'Yes, all beds',
-      some: 'Yes, but not all beds',
-      whole: 'All beds are connected now',
-      undo: 'This isn’t right',
-      other: 'Fill in another day',
-      moved: 'The connection day has changed since. Nothing has been saved.',
-    },
     unnamed: 'Give the location a name first. Then you can keep track of the Wi-Fi test.',
     connection: {
       title: 'Connection day',

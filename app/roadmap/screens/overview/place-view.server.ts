@@ -3,8 +3,9 @@ import { formatDayMonth, formatWeekday } from '#app/platform/i18n/dates.ts'
 import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { doersIn } from '../../assigning/doers.ts'
 import { isToAsk } from '../../attention/passed.ts'
-import { toDo } from '../../attention/weights.ts'
+import { stepAt } from '../../attention/weights.ts'
 import type { PlaceProgress } from '../../attention/place-progress.ts'
 import { cardAddress, namingAddress } from '../../flow/addresses.ts'
 import { itemTitle } from '../../flow/words.server.ts'
@@ -13,14 +14,19 @@ import { findItem, locationsItem, roadmaps } from '../../registry.ts'
 /** A place as a row shows it, in words. */
 export type PlaceView = ReturnType<typeof placeView>
 
+/** Who looks at places, and the organisation that they are of. */
+type Reader = { userId: string; whole: PlaceProgress | null }
+
 /** Where a place stands in time; 'unknown' where it has no date yet. */
 export type InTime = 'unnamed' | 'passed' | 'connected' | 'late' | 'done' | 'on-time' | 'unknown'
 
 /**
  * How far a place is, in words and addresses, ready to be drawn as a row.
  * @param today calendar date in the Netherlands
+ * @param reader the account that reads, and the organisation as a whole: what is next at a location may be a task of it; left out where
+ *   only the place counts
  */
-export function placeView(place: PlaceProgress, today: number, language: Language) {
+export function placeView(place: PlaceProgress, today: number, language: Language, reader?: Reader) {
   const t = textFor(language, 'roadmap/screens/overview')
   const { locationIndex, completed, total } = place
   const isWhole = locationIndex === null
@@ -49,7 +55,7 @@ export function placeView(place: PlaceProgress, today: number, language: Languag
     line: t('row.line', { name }),
     progress: t('row.completed', { completed, total }),
     inTimeWords: words[inTime],
-    next: isUnnamed ? t('row.nameFirst') : nextOf(place, language),
+    next: isUnnamed ? t('row.nameFirst') : nextOf(place, language, reader),
   }
 }
 
@@ -88,10 +94,14 @@ function neededOn({ nextDue }: PlaceProgress, language: Language): Day {
   return { words, isKnown: false, left: null }
 }
 
-/** What is next: the task of what asks its leader for something, the heaviest first. */
-function nextOf({ entries }: PlaceProgress, language: Language): string {
-  const next = entries.find(({ kind, item, for: reader }) => reader === 'leader' && item !== null && toDo.has(kind))
-  const item = findItem(next?.item ?? '')
+/** What is next: the task that the route card of the place leads to. */
+function nextOf({ locationIndex, entries }: PlaceProgress, language: Language, reader?: Reader): string {
+  const shared = locationIndex === null ? [] : (reader?.whole?.entries ?? [])
+  const all = [...entries, ...shared].sort((a, b) => b.weight - a.weight)
+  const doers = doersIn(all)
+  const isOwn = (item: string) => reader !== undefined && doers.get(item)?.userId === reader.userId
+  const tasks = all.filter((entry) => entry.for === 'leader' && entry.item !== null)
+  const item = findItem(stepAt(tasks, isOwn)?.item ?? '')
   return item ? itemTitle(item, language) : ''
 }
 
