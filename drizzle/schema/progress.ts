@@ -67,10 +67,9 @@ export const locationProgress = pgTable(
     staffWeight: integer(),
     /** When anything of it was filled in or uploaded last. */
     changedAt: moment(),
-    /** How many documents wait for a check by provider staff. */
+    /** Of servers before standings were kept, which may run beside this one while it is put in place: these three are read by none now. */
     toReview: integer().notNull().default(0),
     isWifiToConfirm: boolean().notNull().default(false),
-    /** Until when somebody who came by a link may still do something. */
     linkOpenUntil: moment(),
   },
   (place) => [

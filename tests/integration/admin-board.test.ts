@@ -118,7 +118,7 @@ describe('who needs us', () => {
     expect([await foundOf('us'), await foundOf('them')]).toEqual([0, 2])
   })
 
-  it('comes before a reviewer, and a reviewer before them', async () => {
+  it('comes before a guest, and a guest before them', async () => {
     await database()
       .insert(shareLinks)
       .values({
@@ -126,10 +126,11 @@ describe('who needs us', () => {
           organisationId: member.organisationId,
           locationIndex: 0,
           tokenHash: crypto.randomUUID(),
-          purpose: 'reviewer',
+          purpose: 'colleague',
         },
         ...{
-          may: 'review',
+          may: 'fill',
+          items: ['study-goals'],
           recipientName: 'x',
           language: 'nl',
           createdByName: 'Anna',

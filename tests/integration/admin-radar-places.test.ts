@@ -85,7 +85,7 @@ describe('what changed', () => {
     await page.stood(member, 1, 1, { completed: total - 1 })
     await page.stands(member, 1, { completed: total })
     await page.stood(member, 2, 1, { completed: total, connectionDay: page.monday(1) })
-    await page.stands(member, 2, { completed: total, connectionDay: page.monday(1) })
+    await page.stands(member, 2, { completed: total, connectionDay: page.monday(1), isConnected: true })
     await page.stood(member, 3, 1, { connectionDay: near })
     await page.stands(member, 3, { connectionDay: addDays(near, 7) })
     await page.stood(member, 4, 1, { forecast: near })

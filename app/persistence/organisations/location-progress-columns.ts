@@ -31,9 +31,6 @@ export type KeptProgress = {
   /** The weight of the heaviest entry for provider staff; null where there is none. */
   staffWeight: number | null
   changedAt: number | null
-  toReview: number
-  isWifiToConfirm: boolean
-  linkOpenUntil: number | null
   /** When its tasks were begun and done, instants; nothing where it was not computed now. */
   moments?: readonly ItemMoment[]
 }
@@ -73,7 +70,4 @@ export const keptColumns = {
   entries,
   staffWeight: columns.staffWeight,
   changedAt: milliseconds(columns.changedAt),
-  toReview: columns.toReview,
-  isWifiToConfirm: columns.isWifiToConfirm,
-  linkOpenUntil: milliseconds(columns.linkOpenUntil),
 }

@@ -150,9 +150,6 @@ const computedColumns = [
   ['entries', 'jsonb'],
   ['staff_weight', 'int'],
   ['changed_at', 'timestamptz'],
-  ['to_review', 'int'],
-  ['is_wifi_to_confirm', 'boolean'],
-  ['link_open_until', 'timestamptz'],
 ] as const
 
 function columnsOf(kept: KeptProgress): Record<(typeof computedColumns)[number][0], unknown> {
@@ -171,9 +168,6 @@ function columnsOf(kept: KeptProgress): Record<(typeof computedColumns)[number][
     is_forecast_from_history: kept.isForecastFromHistory,
     staff_weight: kept.staffWeight,
     changed_at: moment(kept.changedAt),
-    to_review: kept.toReview,
-    is_wifi_to_confirm: kept.isWifiToConfirm,
-    link_open_until: moment(kept.linkOpenUntil),
   }
 }
 

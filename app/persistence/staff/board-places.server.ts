@@ -15,6 +15,9 @@ import {
 } from './board-shapes.ts'
 import { looksAfter } from './owners.server.ts'
 
+/** Whether anybody of this kind has to act for a task of the place `p`. */
+const isHeldBy = (holder: string) => sql`p.standings @> ${JSON.stringify([{ holder }])}::jsonb`
+
 /** The locations at work with what follows from what is kept of them: `asked` are all of them, `places` of whom is asked for. */
 const placesOf = (actor: Actor, { owner, organisation, q }: BoardNarrowing, today: number) => sql`
   chosen as materialized (
@@ -31,11 +34,11 @@ const placesOf = (actor: Actor, { owner, organisation, q }: BoardNarrowing, toda
       p.location_index, p."row", p.name, p.states, p.step, p.completed, p.total, p.next_due, p.connection_day, p.is_definitive,
       p.start_meetings, p.changed_at, p.late_count, p.forecast, p.is_forecast_from_history,
       case when p.completed = p.total then 'done' when p.states <@ array['none'] then 'none' else 'busy' end as state,
-      case when p.to_review > 0 or p.is_wifi_to_confirm then 'us' when p.link_open_until > now() then 'reviewer'
-        when p.completed = p.total then 'nobody' else 'them' end as waits_for,
+      case when ${isHeldBy('provider')} then 'us' when ${isHeldBy('guest')} then 'reviewer'
+        when ${isHeldBy('us')} or ${isHeldBy('colleague')} then 'them' else 'nobody' end as waits_for,
       coalesce(p.next_due <= ${dayAt(today, stillDays)}
         and (p.changed_at is null or p.changed_at < ${at(today, 1 - stillDays)}), false) as is_stalled,
-      coalesce(p.completed = p.total and p.connection_day < ${dayAt(today)}, false) as is_over
+      p.is_connected as is_over
     from asked join location_progress p using (organisation_id, location_index) join chosen o on o.id = p.organisation_id
     where asked.is_mine or (select whose from whose) = 'all'
   )`

@@ -43,11 +43,11 @@ export const place = z.object({
   isForecastFromHistory: z.boolean(),
   lateCount: z.number(),
   changedAt: moment,
-  /** Whom it waits for: us before others, a reviewer who has a link before the organisation itself. */
+  /** Whom it waits for: us before others, a guest who has to act before the organisation itself. */
   waitsFor: z.enum(['us', 'reviewer', 'them', 'nobody']),
   /** Its next date is near or over, and nothing has changed for two weeks. */
   isStalled: z.boolean(),
-  /** All of it is done, and its day is over. */
+  /** Somebody said that it was connected. */
   isOver: z.boolean(),
   /** Whoever looks after the organisation; '' where nobody does. */
   owner: z.string(),

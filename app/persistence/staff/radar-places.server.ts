@@ -82,7 +82,7 @@ export async function readRadarPlaces(actor: Actor, asked: Asked) {
   const [row] = await database().execute(sql`
     with ${chosenOf(actor, owner)}, places as materialized (
       select c.sorted_by, c.id as "organisationId", c.name as "organisationName", p.location_index as index, p."row", p.name,
-        p.completed, p.total, p.late_count, p.connection_day, p.forecast, p.is_forecast_from_history as "isFromHistory",
+        p.completed, p.total, p.late_count, p.connection_day, p.is_connected, p.forecast, p.is_forecast_from_history as "isFromHistory",
         s.completed as completed_then, s.total as total_then, s.late_count as late_then,
         s.connection_day as day_then, s.forecast as forecast_then
       from chosen c join location_progress p on p.organisation_id = c.id
@@ -96,8 +96,7 @@ export async function readRadarPlaces(actor: Actor, asked: Asked) {
       select p.*, each.kind, each.before, each.after from places p cross join lateral (values
         ('late', late_then = 0 and late_count > 0, late_then::float8, late_count::float8),
         ('ready', completed_then < total_then and completed = total, null, null),
-        ('connected', completed = total and connection_day < ${dayAt(today)}
-          and (completed_then < total_then or day_then is null or day_then >= ${dayAt(since)}), null, ${milliseconds('connection_day')}),
+        ('connected', is_connected and connection_day >= ${dayAt(since)}, null, ${milliseconds('connection_day')}),
         ('target', total_then is not null and day_then is distinct from connection_day, ${milliseconds('day_then')},
           ${milliseconds('connection_day')}),
         ('forecast', completed < total and abs(forecast - forecast_then) >= ${moved}::int, ${milliseconds('forecast_then')},

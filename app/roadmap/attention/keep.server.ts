@@ -20,7 +20,6 @@ import type { KnownPlace } from './known-place.ts'
 import { readKnownPlaces } from './known.server.ts'
 import { momentsOf } from './moments.ts'
 import { knownPace } from './pace.server.ts'
-import { providerWork } from './provider-work.ts'
 
 /** How many places are read at once, and computed before others get their turn. */
 const [batch, turn] = [250, 10]
@@ -45,7 +44,6 @@ export function keptOf(known: KnownPlace, today: number, pace: KnownPace): KeptP
     staffWeight: weights.length > 0 ? Math.max(...weights) : null,
     changedAt: known.changedAt,
     moments: momentsOf(known, states),
-    ...providerWork(known),
   }
 }
 

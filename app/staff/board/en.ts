@@ -45,7 +45,7 @@ export const en = {
     late_other: '{{day}}, +{{count}} weeks',
   },
   rests: { history: 'as earlier customers', own: 'at its own pace' },
-  bands: { over: 'Done and connected', none: 'No date yet' },
+  bands: { over: 'Connected', none: 'No date yet' },
   owners: { label: 'Owner', me: 'My organisations', all: 'Everyone' },
   shows: {
     label: 'Which locations',

@@ -43,7 +43,7 @@ export const nl = {
     late_other: '{{day}}, +{{count}} weken',
   },
   rests: { history: 'naar eerdere klanten', own: 'naar eigen tempo' },
-  bands: { over: 'Klaar en aangesloten', none: 'Nog zonder datum' },
+  bands: { over: 'Aangesloten', none: 'Nog zonder datum' },
   owners: { label: 'Van wie', me: 'Mijn organisaties', all: 'Iedereen' },
   shows: {
     label: 'Welke locaties',

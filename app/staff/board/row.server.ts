@@ -29,7 +29,7 @@ export function rowOf(
     isTarget: day !== null && !place.isDefinitive,
     left: day === null ? '' : String(daysLeft(day, today)),
     leftWords: left ?? '',
-    isPast: day !== null && day < today && place.completed < place.total,
+    isPast: day !== null && day < today && !place.isOver,
     forecast: forecastOf(place, language),
     cells: cellsOf({ states: place.states, standings: standingsIn(place.standings), late: new Set(place.late) }),
     late: lateCount,
