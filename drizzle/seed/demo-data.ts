@@ -4,6 +4,7 @@ import { database as openedDatabase, type Database, type Queryable } from '#app/
 import type { FileStore } from '#app/platform/documents/file-store.ts'
 import { signingExample } from '#app/platform/site/signing-example.ts'
 import { hashPassword } from '#server/embedded/identity/passwords.ts'
+import { assignments } from '../schema/assignments.ts'
 import { documents } from '../schema/documents.ts'
 import { identityAccounts } from '../schema/identity.ts'
 import { libraryChoices, libraryDocuments, relationships } from '../schema/library.ts'
@@ -15,6 +16,7 @@ import { organisationOwners } from '../schema/staff.ts'
 import { lindeForms } from './de-linde.ts'
 import { rietkraagForms } from './de-rietkraag.ts'
 import { zonnehofForms } from './de-zonnehof.ts'
+import { demoAssignments } from './demo-assignments.ts'
 import { demoDocuments, demoLibrary } from './demo-documents.ts'
 import type { DemoForm } from './demo-forms.ts'
 import { savesOf, type DemoAuthor } from './demo-history.ts'
@@ -99,6 +101,8 @@ export async function seedDemoData(database: Database, store: FileStore | null =
     const ownerId = demoAccounts.find(({ isAdmin }) => isAdmin)?.id ?? null
     const owned = added.map(({ id: organisationId }) => ({ organisationId, ownerId }))
     if (owned.length > 0) await transaction.insert(organisationOwners).values(owned).onConflictDoNothing()
+    const given = demoAssignments(today).filter(({ organisationId: id }) => isNew({ id }))
+    if (given.length > 0) await transaction.insert(assignments).values(given)
     if (isNew({ id: rietkraagId })) await addRest(transaction, store, today)
   })
 }

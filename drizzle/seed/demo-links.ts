@@ -91,7 +91,7 @@ function snapshotOf({ key, title, label }: NonNullable<Sent['shown']>, today: nu
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** What De Rietkraag asked about its tasks: one that waits, one that was answered. */
+/** What De Rietkraag asked about its tasks: one that waits, one that was refused, one that was agreed to. */
 export function demoRequests(today: number): Request[] {
   const of = { organisationId: rietkraagId }
   return [
@@ -107,6 +107,14 @@ export function demoRequests(today: number): Request[] {
       ...{ answeredAt: workdayBefore(today, 8, 16), answeredByName: 'Sanne Bakker' },
       agreed: false,
       answer: 'Dat klopt voor de begane grond. Wilt u van de eerste verdieping nog één foto sturen?',
+    },
+    {
+      ...{ ...of, locationIndex: 1, item: 'newsletter', createdByName: 'Tim Kuipers' },
+      reason: 'De Lisdodde staat in het nieuwsbericht van Het Veerhuis.',
+      createdAt: workdayBefore(today, 9, 10),
+      ...{ answeredAt: workdayBefore(today, 7, 11), answeredByName: 'Sanne Bakker' },
+      agreed: true,
+      answer: 'Prima, dan is een eigen nieuwsbericht niet nodig.',
     },
   ]
 }

@@ -11,6 +11,8 @@ export type DemoLocation = {
   /** Midnight UTC in milliseconds; the connection day is null while only a target is known. */
   target: number
   connection: number | null
+  /** Whether somebody said that it was connected. */
+  isConnected?: boolean
 }
 
 /** The tasks of a location, in the order in which they are done. */
@@ -39,7 +41,7 @@ export function formsOfLocation(location: DemoLocation, series: number, done: re
 type Whole = { formType: string; fields: Record<string, unknown> }
 
 function wholeForms(location: DemoLocation, series: number): Record<string, Whole> {
-  const { name, street, zipcode, city, contact, target, connection } = location
+  const { name, street, zipcode, city, contact, target, connection, isConnected = false } = location
   const address = { address: street, zipcode, city }
   const email = `${contact.first_name.toLowerCase()}@${name.toLowerCase().replaceAll(' ', '')}.example`
   const phone = `06 5550 ${String(series % 10_000).padStart(4, '0')}`
@@ -108,7 +110,7 @@ function wholeForms(location: DemoLocation, series: number): Record<string, Whol
     },
     'night-shift-roster': { textual: 'Maandag tot en met donderdag: Lies en Tom. Weekend: Ria.', image: '' },
     'call-announcement': { readOnce: true, shared: true },
-    'day-planning-logistics': { date: day },
+    'day-planning-logistics': { date: day, connectedOn: isConnected ? day : null, bedsLeft: false },
     'trainging-and-tutorial': { downloaded: true },
     'start-news-item': { shared: true, downloaded: true },
   }

@@ -18,12 +18,18 @@ const contacts = [
   { first_name: 'Carla', last_name: 'Mol' },
 ]
 
+/** Whose connection day is over: of one somebody said that it was connected, of the other nobody has. */
+const [connected, passed] = [names.indexOf('De Brink'), names.indexOf('De Oever')]
+
 /** Where each location of Zorggroep De Linden is: how many tasks are done, and in how many weeks it is connected. */
-export const stateOf = (index: number) => ({
-  /** The last two have hardly begun; the others are spread over all that there is. */
-  steps: index >= names.length - 2 ? 0 : (index * 7) % (stepsInOrder.length + 1),
-  weeks: 1 + ((index * 5) % 24),
-})
+export function stateOf(index: number) {
+  if (index === connected || index === passed) return { steps: stepsInOrder.length, weeks: -2 }
+  return {
+    /** The last two have hardly begun; the others are spread over all that there is. */
+    steps: index >= names.length - 2 ? 0 : (index * 7) % (stepsInOrder.length + 1),
+    weeks: 1 + ((index * 5) % 24),
+  }
+}
 
 /** The forms of Zorggroep De Linden: forty locations, from hardly begun to ready. */
 export const lindenForms = (today: number): DemoForm[] => [
@@ -54,6 +60,10 @@ export const lindenForms = (today: number): DemoForm[] => [
     const place = { index, name, street: `Dorpsstraat ${index + 1}`, zipcode: '3701 AA', city, contact }
     const done = stepsInOrder.slice(0, steps)
     const connection = done.includes('day-planning-logistics') ? target : null
-    return formsOfLocation({ ...place, target, connection }, series + index * 100, done)
+    return formsOfLocation(
+      { ...place, target, connection, isConnected: index === connected },
+      series + index * 100,
+      done,
+    )
   }),
 ]
