@@ -33,6 +33,8 @@ export const en = {
     stops: 'Steps',
     completed: 'Done',
     next: 'Next',
+    passed: 'did the connection go ahead?',
+    connected: 'connected',
     onTime: 'on time',
     done: 'done',
     unknown: 'unknown',

@@ -1,7 +1,7 @@
 import type { Location } from '#app/roadmap/flow/locations.ts'
 import { isInitialised } from '#app/roadmap/flow/locations.ts'
 import type { PlaceProgress } from '#app/roadmap/attention/place-progress.ts'
-import { placeView } from '#app/roadmap/screens/overview/place-view.server.ts'
+import { placeView, type InTime } from '#app/roadmap/screens/overview/place-view.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { locationAddress, seenCardAddress } from '../addresses.ts'
@@ -28,15 +28,16 @@ export function locationRows(
       href: locationAddress(id, location.id),
       card: seenCardAddress(id, location.index),
       ...{ day, stops, line, completed, total, isLate: inTime === 'late' },
-      next: nextWords(next, inTime === 'late', language),
+      next: nextWords(next, inTime, language),
       ...expected(place, language),
     }
   })
 }
 
-function nextWords(task: string, isLate: boolean, language: Language): string {
+function nextWords(task: string, inTime: InTime, language: Language): string {
   const t = textFor(language, 'staff/organisations/account')
-  if (!isLate) return task
+  if (inTime === 'passed') return t('overview.passed')
+  if (inTime !== 'late') return task
   return task === '' ? t('overview.onlyLate') : t('overview.late', { task })
 }
 
@@ -45,8 +46,9 @@ export const weeksLate = (forecast: number, day: number): number => Math.ceil((f
 
 /** Whether all may be done by the connection day, and what that rests on, in words. */
 function expected(place: PlaceProgress, language: Language) {
-  const { forecast, isForecastFromHistory, connectionDay, completed, total } = place
+  const { forecast, isForecastFromHistory, connectionDay, isConnected, completed, total } = place
   const t = textFor(language, 'staff/organisations/account')
+  if (isConnected) return { expected: t('overview.connected'), isExpectedLate: false }
   if (completed === total) return { expected: t('overview.done'), isExpectedLate: false }
   if (forecast === null || connectionDay === null) return { expected: t('overview.unknown'), isExpectedLate: false }
   const say = textFor(language, 'staff/board')

@@ -31,6 +31,8 @@ export const nl = {
     stops: 'Stappen',
     completed: 'Klaar',
     next: 'Hierna',
+    passed: 'is de aansluiting geweest?',
+    connected: 'aangesloten',
     onTime: 'op tijd',
     done: 'klaar',
     unknown: 'onbekend',
