@@ -66,10 +66,14 @@ export async function openRadar() {
       return member
     },
     /** As if a location stands so today. */
-    stands: ({ organisationId }: Member, index: number, then: Partial<Stood>) =>
+    stands: (
+      { organisationId }: Member,
+      index: number,
+      { isConnected = false, ...then }: Partial<Stood> & { isConnected?: boolean },
+    ) =>
       database()
         .update(locationProgress)
-        .set(columns({ ...usual, ...then }))
+        .set({ ...columns({ ...usual, ...then }), isConnected })
         .where(and(eq(locationProgress.organisationId, organisationId), eq(locationProgress.locationIndex, index))),
     /** As if it stood so when a week began. */
     stood: ({ organisationId }: Member, index: number, weeks: number, then: Partial<Stood>) =>

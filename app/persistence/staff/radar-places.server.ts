@@ -53,8 +53,6 @@ export type PlaceChange = z.output<typeof change>
 type Range = { page: number; size: number }
 type Asked = {
   owner: Whose
-  /** Calendar date. */
-  today: number
   /** Mondays: of last week, of four weeks ago, and the one that changes are told since. */
   lastWeek: number
   lastMonth: number
@@ -71,7 +69,7 @@ const moved = 7
 /** Locations of which the forecast is later than the connection day, and what changed since a week began: one query. */
 export async function readRadarPlaces(actor: Actor, asked: Asked) {
   requireStaff(actor)
-  const { owner, today, since, kind } = asked
+  const { owner, since, kind } = asked
   const range = ({ page, size }: Range) => sql`limit ${size} offset ${(page - 1) * size}`
   const inOrder = sql`sorted_by, "organisationId", index`
   // As a list of ids, which is expected to be short: somebody's own organisations are few, and their rows found by index.

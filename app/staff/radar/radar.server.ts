@@ -51,7 +51,7 @@ export async function readRadar(actor: Actor, query: RadarQuery, size: number) {
   const since = mondayOf(today, Number(query.weeks))
   const [places, still, fields, pace] = await Promise.all([
     readRadarPlaces(actor, {
-      ...{ owner, today, since, kind: query.kind, slips: on('slips'), changes: on('changes') },
+      ...{ owner, since, kind: query.kind, slips: on('slips'), changes: on('changes') },
       ...{ lastWeek: mondayOf(today, 1), lastMonth: mondayOf(today, 4) },
     }),
     readStandingStill(actor, { owner, item, today, ...on('places') }),
