@@ -44,7 +44,17 @@ export const hardDutch = {
     ...['bewoner', 'pg', 'somatiek', 'revalidatie', 'bezetting', 'flexwerker', 'zorgcoordinator', 'secretariaat'],
   ],
   'names of things and acts of the portal, each explained where it stands': [
-    ...['streefdatum', 'bedsensor', 'metingen', 'wijziging', 'archiveren', 'gearchiveerd', 'beheer', 'beheerder'],
+    ...[
+      'streefdatum',
+      'bedsensor',
+      'aansluiting',
+      'metingen',
+      'wijziging',
+      'archiveren',
+      'gearchiveerd',
+      'beheer',
+      'beheerder',
+    ],
     ...['beoordelaar', 'kennismaking', 'bezorging', 'verleng', 'verlengd', 'abonneren', 'retour'],
   ],
   'forms that the measure does not see through': [

@@ -6,7 +6,14 @@ import { isCompleted } from '../rules/progress.ts'
 import { anyLocation, day } from './any-place.fixture.ts'
 import { attentionOf, progressOf } from './attention.ts'
 import type { Entry } from './entry.ts'
-import { finished, organisationWith, today } from './known.fixture.ts'
+import {
+  acceptedDocuments,
+  connectionDay,
+  finishedLocation,
+  locationWith,
+  organisationWith,
+  today,
+} from './known.fixture.ts'
 
 const idOf = ({ kind, for: reader, item, subject }: Entry) => `${kind} ${reader} ${item} ${subject}`
 
@@ -59,11 +66,16 @@ describe('whatever is known of a location', () => {
 
 describe('finishing everything', () => {
   test('empties the list of the location, on every day without an appointment near it', () => {
+    const connected = { date: connectionDay, connectedOn: connectionDay }
+    const done = locationWith({
+      forms: { ...finishedLocation, 'day-planning-logistics': connected },
+      documents: acceptedDocuments,
+    })
     const isNear = (date: number) => Math.abs(date - Date.UTC(2027, 3, 15)) < 20 * 86_400_000
     fc.assert(
       fc.property(day, (date) => {
         fc.pre(!isNear(date))
-        expect(attentionOf(finished, date).filter(({ kind }) => kind !== 'accepted')).toEqual([])
+        expect(attentionOf(done, date).filter(({ kind }) => kind !== 'accepted')).toEqual([])
       }),
     )
   })

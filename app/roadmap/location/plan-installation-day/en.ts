@@ -22,7 +22,7 @@ export const en = {
       lead: 'We arrive between 9.30am and 10am. Print or download the run sheet, and share it with everyone you need that day.',
     },
   },
-  fields: { connectedOn: 'Connected on', bedsLeft: 'Not all beds yet', date: 'Date of connection day' },
+  fields: { date: 'Date of connection day', connectedOn: 'Connected on', bedsLeft: 'Not all beds yet' },
   legends: {},
   hints: { date: 'If this day doesn’t suit us, we’ll call you' },
   options: {},
