@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
 import { isFoundIn } from '../list-narrowing.server.ts'
 import { postalRegions, type PostalRegion } from '../organisations/postal-region.ts'
-import { looksAfter } from './owners.server.ts'
+import { hasNoOwner, looksAfter, ownerName } from './owner-sql.ts'
 import { entryIn, joinedPlace, standingWork, workGroups, type WorkGroup } from './work-entries.ts'
 
 /** Whose organisations: those that the reader looks after, those that nobody does, or all. */
@@ -63,13 +63,6 @@ const order = {
 
 const isIn = (region: PostalRegion | null) => sql`(${region}::int is null or region = ${region})`
 
-/** Nobody who may sign in is its owner, and nobody of the staff its contact. */
-const isNobodys = sql`(o.id not in (
-  select own.organisation_id from organisation_owners own where own.owner_id is not null
-  union all
-  select r.organisation_id from relationships r join users u on lower(u.email) = lower(r.contact_email)
-  where u.is_admin and u.disabled_at is null))`
-
 /** The name of the organisation, or of the location where it is about one. */
 const isNamed = (q: string) =>
   isFoundIn([sql`c.name`, sql`case when s.location_row <> '' then p.name end`], q) ?? sql`true`
@@ -87,7 +80,7 @@ export async function readWork(
   if (!actor.isAdmin) throw new Error('Only provider staff see what waits for them.')
   const [found] = await database().execute(sql`
     with at_work as materialized (
-      select o.id, o.name, lower(o.name) as sorted_by, ${looksAfter(actor, 'o.id')} as is_mine, ${isNobodys} as is_nobodys
+      select o.id, o.name, lower(o.name) as sorted_by, ${looksAfter(actor, 'o.id')} as is_mine, ${hasNoOwner('o.id')} as is_nobodys
       from organisations o where o.archived_at is null
     ), whose as materialized (
       select case when ${owner} <> '' then ${owner} when exists (select 1 from at_work where is_mine) then 'me'
@@ -118,15 +111,12 @@ export async function readWork(
       (select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
         select s.organisation_id as "organisationId", organisation_name as "organisationName", s.location_row as "row", s.key,
           s.grp as "group", ${entryIn} as entry, s.together, p.location_index as "locationIndex", p.name as "locationName",
-          p.completed, p.total, coalesce(u.name, nullif(r.contact_name, ''), '') as owner, (
+          p.completed, p.total, coalesce(${ownerName('s.organisation_id')}, '') as owner, (
             select jsonb_build_object('name', name, 'email', email) from users
             where organisation_id = s.organisation_id and disabled_at is null
             order by seen_at desc nulls last, created_at limit 1) as account
         from one_page s
           ${joinedPlace}
-          left join organisation_owners own on own.organisation_id = s.organisation_id
-          left join users u on u.id = own.owner_id
-          left join relationships r on r.organisation_id = s.organisation_id
         order by ${groupOrder}, ${order[sort]}, sorted_by, s.organisation_id, location_row, key
       ) as one) as lines`)
   return list.parse(found)
