@@ -1,6 +1,6 @@
 import { and, asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Actor } from './actor.ts'
-import { looksAfter } from './staff/owners.server.ts'
+import { hasNoOwner, looksAfter } from './staff/owner-sql.ts'
 
 /** Whose rows are asked for: of organisations that the asker looks after or stands in for, that nobody owns, or all. */
 export type OwnerAsked = 'all' | 'me' | 'none'
@@ -38,10 +38,7 @@ const bare = (text: SQL) => sql`lower(regexp_replace(normalize(${text}, NFD), '[
 
 function isOwnedBy(actor: Actor, owner: OwnerAsked, organisation: string): SQL | undefined {
   if (owner === 'all') return undefined
-  const column = sql.raw(organisation)
-  if (owner === 'me') return looksAfter(actor, organisation)
-  return sql`(${column} is not null and not exists (
-    select from organisation_owners own where own.organisation_id = ${column} and own.owner_id is not null))`
+  return owner === 'me' ? looksAfter(actor, organisation) : hasNoOwner(organisation)
 }
 
 /** A list in the order of these keys, the last of which are no two rows' own: so no row stands on two pages. */

@@ -22,13 +22,6 @@ export const DocumentIcon = (props: Props) => (
   </Icon>
 )
 
-/** Something is to be signed. */
-export const PenIcon = (props: Props) => (
-  <Icon {...props}>
-    <path d="M4 16l1-4 8.5-8.5 3 3L8 15zM11.5 5.5l3 3M10 17h7" strokeWidth="1.5" />
-  </Icon>
-)
-
 export const WifiIcon = (props: Props) => (
   <Icon {...props}>
     <path d="M2.5 8a11 11 0 0 1 15 0M5 11a7 7 0 0 1 10 0M7.7 13.8a3.3 3.3 0 0 1 4.6 0M10 16.4v.01" strokeWidth="1.7" />

@@ -13,10 +13,10 @@ const wifiIsOn = (member: Member) => addForm(member, 0, 'wifi-test', { isOn: 'ye
 
 test('Put a line off until next week', async ({ page, actAs }) => {
   const { press, took } = await startStaffDay({ page, actAs, before: wifiIsOn })
-  const line = page.getByRole('region', { name: 'WiFi-tests bevestigen' })
+  const line = page.getByRole('region', { name: 'WiFi bevestigen' })
   await press(line.getByText('Later', { exact: false }).first())
   await press(line.getByRole('button', { name: 'Volgende week' }))
-  await expect(page.getByRole('status').filter({ hasText: '1 regel uitgesteld tot' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 ding uitgesteld tot' })).toBeVisible()
   await took('Put a line off until next week')
 })
 
@@ -111,16 +111,16 @@ test('Hand over ten customers', async ({ page, actAs }) => {
   await took('Hand over ten customers')
 })
 
-// Each has a late location, and is late as a whole.
+// Each has a location that is late.
 test('Remind ten customers of what is late', async ({ page, actAs, scripts }) => {
   const late = (member: Member) => addForm(member, 0, 'target-date', { date: Date.now() + 10 * 86_400_000 })
   const { press, took } = await startStaffDay({ page, actAs, customers: 10, before: late })
-  await press(page.getByRole('link', { name: 'Te laat 20' }))
-  await press(page.getByText('Vink regels aan en kies wat u ermee doet.'))
-  await press(page.getByRole('link', { name: 'Vink alle 20 regels op deze pagina aan' }))
+  await press(page.getByRole('navigation', { name: 'Menu van beheer' }).getByRole('link', { name: 'Organisaties' }))
+  await press(page.getByRole('link', { name: /^Mijn organisaties/ }))
+  await press(page.getByRole('link', { name: 'Vink alle 10 regels op deze pagina aan' }))
   await press(page.getByRole('button', { name: 'Herinneren' }))
-  await expect(page.getByRole('heading', { name: 'Wat er gebeurd is: 20 van 20 gedaan' })).toBeVisible()
-  await expect(page.getByRole('region', { name: /^Wat er gebeurd is/ }).getByText(/herinnerd: /)).toHaveCount(20)
+  await expect(page.getByRole('heading', { name: 'Wat er gebeurd is: 10 van 10 gedaan' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Wat er gebeurd is/ }).getByText(/herinnerd: /)).toHaveCount(10)
   if (scripts === 'run') await checkState(page, 'whom a reminder went to')
   await took('Remind ten customers of what is late')
 })

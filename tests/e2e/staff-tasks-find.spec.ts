@@ -22,19 +22,20 @@ async function fillWifi(member: Member) {
   })
 }
 
-test('Call everybody who is late', async ({ page, actAs }) => {
+test('Call everybody who is silent', async ({ page, actAs }) => {
   const { press, took } = await startStaffDay({
     ...{ page, actAs, customers: 2 },
     before: async (member) => {
       await addForm(member, 0, 'basic-information', { contact })
       await addForm(member, 0, 'target-date', { date: Date.now() + 10 * day })
+      await addStalledTask(member, 'target-date')
     },
   })
-  await press(page.getByRole('link', { name: /^Te laat \d+$/ }))
-  const numbers = page.getByRole('region', { name: 'Te laat' }).getByRole('link', { name: '0344 55 51 18' })
+  await press(page.getByRole('link', { name: /^Bellen \(stil\) \d+$/ }))
+  const numbers = page.getByRole('region', { name: 'Bellen (stil)' }).getByRole('link', { name: '0344 55 51 18' })
   await expect(numbers).toHaveCount(2)
   await expect(numbers.first()).toHaveAttribute('href', 'tel:0344555118')
-  await took('Call everybody who is late')
+  await took('Call everybody who is silent')
 })
 
 test('Find the man who rang, by his number', async ({ page, actAs }) => {
@@ -81,14 +82,14 @@ test('Read a password out, saying why', async ({ page, actAs }) => {
   await took('Read a password out, saying why')
 })
 
-test('See which connection days slip', async ({ page, actAs }) => {
+test('See which connection days have passed', async ({ page, actAs }) => {
   const { customers, press, took } = await startStaffDay({
     ...{ page, actAs },
     before: (member) => addForm(member, 1, 'target-date', { date: Date.now() - 4 * day }),
   })
-  await press(page.getByRole('link', { name: 'Schuift 1' }))
-  await expect(page.getByRole('region', { name: 'Aansluitdag schuift' })).toContainText(customers[0]?.name ?? '')
-  await took('See which connection days slip')
+  await press(page.getByRole('link', { name: 'Aansluitdag voorbij 1' }))
+  await expect(page.getByRole('region', { name: 'Aansluitdag voorbij' })).toContainText(customers[0]?.name ?? '')
+  await took('See which connection days have passed')
 })
 
 test('See who is connected in the coming weeks', async ({ page, actAs }) => {

@@ -2,9 +2,14 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
+import { dayOf } from '#app/platform/i18n/dates.ts'
+import { readBoard } from '#app/persistence/staff/board-places.server.ts'
 import { assignOwners, readOwners } from '#app/persistence/staff/owners.server.ts'
+import { readWork } from '#app/persistence/staff/today.server.ts'
+import { boardQuery } from '#app/staff/board/filter.ts'
 import { action as handOver, loader as list } from '#app/staff/organisations/pages/list.tsx'
 import { action as oneAction, loader as onePage } from '#app/staff/organisations/pages/one.tsx'
+import { workFilter } from '#app/staff/today/filter.server.ts'
 import { auditLog } from '#drizzle/schema/audit.ts'
 import { relationships } from '#drizzle/schema/library.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
@@ -27,6 +32,7 @@ const chooseContact = (over: Partial<typeof relationships.$inferInsert>) =>
 const assign = (ownerId: string | null) => assignOwners(admin, [member.organisationId], { ownerId })
 const archive = (organisationId: string) =>
   database().update(organisations).set({ archivedAt: new Date() }).where(eq(organisations.id, organisationId))
+const found = async (query: string) => (await desk.get(list, query)).rows.map(({ id, owner }) => [id, owner])
 const none = { 'known.owner': '', 'known.deputy': '' }
 
 describe('who looks after an organisation', () => {
@@ -54,6 +60,21 @@ describe('who looks after an organisation', () => {
       .values({ organisationId: elsewhere.organisationId, version: 1, updatedByName: 'x', ...reach })
     await assign(owner.userId)
     expect(await contact()).toMatchObject({ contactPhone: '030 555', contactHours: 'ma' })
+  })
+
+  it('is not its contact, on no list', async () => {
+    const [tom, other] = [await newAdmin(), await newMember()]
+    await database().update(organisations).set({ name: 'Van Tom' }).where(eq(organisations.id, other.organisationId))
+    const contactOfIt = { contactName: tom.name, contactEmail: tom.email, updatedByName: 'x' }
+    await database()
+      .insert(relationships)
+      .values({ ...contactOfIt, organisationId: other.organisationId })
+    const query = new URLSearchParams({ q: 'van tom' })
+    const page = { today: dayOf(Date.now()), page: 1, size: 9 }
+    const work = await readWork(tom, workFilter(query), page)
+    const board = await readBoard(tom, boardQuery(query), page)
+    expect([work.whose, work.organisations.me, board.owners.me, board.places[0]?.owner]).toEqual(['all', 0, 0, ''])
+    expect(await found('?owner=none&q=van+tom')).toEqual([[other.organisationId, 'Niemand']])
   })
 
   it('is staff that may sign in, or nothing changes', async () => {
@@ -121,8 +142,6 @@ describe('the list of organisations', () => {
       [['act', 'assign'], ...fields].map(([name = '', value = '']) => ({ name, value })),
       { context: contextOfStaff(admin), params: {} },
     )
-  const found = async (query: string) => (await desk.get(list, query)).rows.map(({ id, owner }) => [id, owner])
-
   it('shows those of the reader, also as a deputy, and those of nobody', async () => {
     const [me, mine] = [await newAdmin(), await newMember()]
     await assignOwners(admin, [mine.organisationId], { ownerId: admin.userId, deputyId: me.userId })

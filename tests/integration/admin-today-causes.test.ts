@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addDays, inputDay } from '#app/platform/i18n/dates.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { assignOwners } from '#app/persistence/staff/owners.server.ts'
 import { documents } from '#drizzle/schema/documents.ts'
-import { relationships } from '#drizzle/schema/library.ts'
 import { mailMessages } from '#drizzle/schema/mail.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
+import { itemRequests } from '#drizzle/schema/requests.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
-import { staffNotes } from '#drizzle/schema/staff.ts'
 import { newMember, openDocumentsPlace } from '#tests/support/documents-place.ts'
 import { openTodayDesk, today, type TodayDesk } from '#tests/support/today-desk.ts'
 
@@ -24,64 +22,69 @@ beforeEach(async () => {
 })
 
 describe('each group comes from a real cause, and goes when that is gone', () => {
-  it('late: one line for a place, its worst task first, until the day is moved', async () => {
-    const { rowsOf, fill, refill } = desk
-    await fill('target-date', { date: today() + 2 * day })
-    const rows = await rowsOf('late')
-    // The organisation works towards that day too.
-    expect(rows.map(({ location }) => location?.name)).toEqual([undefined, 'Huis'])
-    expect(rows[1]?.owner).toMatchObject({ initials: 'SB' })
-    expect(rows[1]?.why).toMatch(/, \d+ werkdag(en)? en nog \d+$/)
-    await refill('target-date', { date: today() + 200 * day })
-    expect(await rowsOf('late')).toEqual([])
-  })
-
-  it('slips: a connection day that is over', async () => {
+  it('passed: a connection day that is over', async () => {
     const { rowsOf, fill, refill } = desk
     await fill('target-date', { date: today() - 3 * day })
-    expect((await rowsOf('slips')).map(({ why }) => why)).toEqual([
-      expect.stringMatching(/^Aansluitdag .* is voorbij$/),
+    expect(await rowsOf('passed')).toMatchObject([
+      { why: expect.stringMatching(/^Was .* Aangesloten\?$/), owner: { initials: 'SB' } },
     ])
     await refill('target-date', { date: today() + 200 * day })
+    expect(await rowsOf('passed')).toEqual([])
+  })
+
+  it('questions: that a task does not apply, until it is answered', async () => {
+    const { rowsOf, member } = desk
+    const asked = {
+      organisationId: member.organisationId,
+      locationIndex: 0,
+      reason: 'Wij slapen',
+      createdByName: 'Anna',
+    }
+    const [request] = await database()
+      .insert(itemRequests)
+      .values({ ...asked, item: 'newsletter' })
+      .returning()
+    expect(await rowsOf('questions')).toMatchObject([
+      {
+        ...{ why: expect.stringMatching(/^Geldt niet voor ons: ./), location: { name: 'Huis' }, isTooLong: false },
+        action: { label: 'Antwoorden', href: `/admin/requests/${member.organisationId}/${request?.id}` },
+      },
+    ])
+    await database()
+      .insert(itemRequests)
+      .values({ ...asked, item: 'bed-plates', createdAt: new Date(today() - 10 * day) })
+    const [first, second] = await rowsOf('questions')
+    expect([first?.isTooLong, first?.when.endsWith('te lang'), second?.isTooLong]).toEqual([true, true, false])
+    await database()
+      .update(itemRequests)
+      .set({ answeredAt: new Date(), answer: 'Goed', agreed: true })
+      .where(eq(itemRequests.organisationId, member.organisationId))
+    expect(await rowsOf('questions')).toEqual([])
+  })
+
+  it('slips: a pace that leads to a day well after the connection day', async () => {
+    const { list, rowsOf, fill, refill } = desk
+    await fill('study-goals', { quality: ['incidents'], workplace: ['workload'], efficiency: ['rounds'] }, 30)
+    await fill('newsletter', { downloaded: true, shared: true }, 30)
+    await fill('wifi-test', { isOn: 'yes', confirmed: true }, 30)
+    await fill('target-date', { date: today() + 20 * day })
+    expect(await rowsOf('slips')).toMatchObject([
+      { why: expect.stringContaining(' wordt '), when: expect.stringMatching(/ werkdagen later$/), isTooLong: true },
+    ])
+    // What is late is the customer's: it is a reason, and no group.
+    expect((await list()).groups.map(({ key }) => key)).toEqual(['slips'])
+    await refill('target-date', { date: today() + 300 * day })
     expect(await rowsOf('slips')).toEqual([])
   })
 
   it('call: what stands still, until something changes', async () => {
     const { rowsOf, fill, refill } = desk
     await fill('target-date', { date: today() + 7 * day }, 30)
-    expect((await rowsOf('call')).map(({ why }) => why)).toEqual([expect.stringMatching(/^Staat 30 dagen stil/)])
+    expect(await rowsOf('call')).toMatchObject([
+      { why: expect.stringMatching(/^Stil bij \d+ van \d+\. Te laat: ./), when: '30 dagen', action: null },
+    ])
     await refill('target-date', { date: today() + 7 * day })
     expect(await rowsOf('call')).toEqual([])
-  })
-
-  it('call: an appointment of today, not one of tomorrow', async () => {
-    const { rowsOf, member } = desk
-    const meet = (at: number) =>
-      database()
-        .update(relationships)
-        .set({ nextMeetingAt: new Date(at), nextMeetingNote: 'voortgang' })
-        .where(eq(relationships.organisationId, member.organisationId))
-    await meet(today() + 12 * 3_600_000)
-    expect(await rowsOf('call')).toMatchObject([{ why: 'Afspraak: voortgang', location: null, action: null }])
-    await meet(today() + 36 * 3_600_000)
-    expect(await rowsOf('call')).toEqual([])
-  })
-
-  it('call: a note to come back to today, until somebody did', async () => {
-    const { rowsOf, send, member } = desk
-    const note = { organisationId: member.organisationId, kind: 'call' as const, authorName: 'Sanne Bakker' }
-    await database()
-      .insert(staffNotes)
-      .values([
-        { ...note, words: 'Terugbellen over bedplaten', followUp: inputDay(today()), locationRow: 'aaaaaaaa' },
-        { ...note, words: 'Later', followUp: inputDay(addDays(today(), 1)) },
-      ])
-    const rows = await rowsOf('call')
-    expect(rows).toMatchObject([{ why: 'Terugbellen over bedplaten', location: { name: 'Huis' } }])
-    await send([['act', `done ${rows[0]?.value}`]])
-    expect(await rowsOf('call')).toEqual([])
-    const [done] = await database().select().from(staffNotes).where(eq(staffNotes.words, 'Terugbellen over bedplaten'))
-    expect(done?.followedUpAt).not.toBeNull()
   })
 
   it('review: a document, until it is accepted', async () => {
@@ -100,16 +103,6 @@ describe('each group comes from a real cause, and goes when that is gone', () =>
     expect((await rowsOf('wifi')).length).toBe(1)
     await refill('wifi-test', { isOn: 'yes', confirmed: true })
     expect(await rowsOf('wifi')).toEqual([])
-  })
-
-  it('answers: what came in by a link, until somebody looked at it', async () => {
-    const { rowsOf, addAnyLink, member } = desk
-    const id = await addAnyLink({ outcome: 'approved', outcomeAt: new Date() })
-    expect(await rowsOf('answers')).toMatchObject([
-      { why: expect.stringContaining('Bea Kok'), action: { href: `/admin/links/${member.organisationId}/${id}` } },
-    ])
-    await database().update(shareLinks).set({ confirmedAt: new Date() }).where(eq(shareLinks.id, id))
-    expect(await rowsOf('answers')).toEqual([])
   })
 
   it('mail: a link that did not arrive', async () => {

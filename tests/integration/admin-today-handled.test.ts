@@ -9,6 +9,10 @@ import { newAdmin } from '#tests/support/tenant.ts'
 import { openTodayDesk, today, type TodayDesk } from '#tests/support/today-desk.ts'
 
 const day = 86_400_000
+const twoPlaces = [
+  { id: 'aaaaaaaa', name: 'Huis' },
+  { id: 'bbbbbbbb', name: 'Hof' },
+]
 let place: Awaited<ReturnType<typeof openDocumentsPlace>>
 let desk: TodayDesk
 beforeAll(async () => {
@@ -31,7 +35,7 @@ describe('what is put off or dealt with', () => {
     const [path, query = ''] = (answer.headers.get('Location') ?? '').split('?')
     expect([answer.status, path]).toEqual([303, '/admin'])
     const after = await list(query)
-    expect([after.all, after.handled?.words]).toEqual([0, expect.stringMatching(/^1 regel uitgesteld tot /)])
+    expect([after.all, after.handled?.words]).toEqual([0, expect.stringMatching(/^1 ding uitgesteld tot /)])
     await database()
       .update(handledEntries)
       .set({ until: inputDay(today()) })
@@ -100,18 +104,38 @@ describe('what is put off or dealt with', () => {
     expect((await rowsOf('call')).length).toBe(1)
   })
 
-  it('is all that is late of a place, and what becomes late later shows', async () => {
-    const { rowsOf, send, fill, staff, member } = desk
-    await fill('target-date', { date: today() + 2 * day })
-    const late = async () => (await rowsOf('late')).filter(({ location }) => location !== null)
-    const [row] = await late()
-    await send([['act', `later ${row?.value}`]])
-    expect(await late()).toEqual([])
-    const [one] = await database().select().from(handledEntries).where(eq(handledEntries.byId, staff.userId)).limit(1)
-    await database()
-      .delete(handledEntries)
-      .where(eq(handledEntries.entry, one?.entry ?? ''))
-    expect((await late()).map(({ value }) => value)).toEqual([`${member.organisationId}~aaaaaaaa~${one?.entry}`])
+  it('is all that a line stands for, and what comes later shows', async () => {
+    const { list, rowsOf, send, fill, refill, addFloorPlan, member } = desk
+    await refill('org-information', { locations: twoPlaces })
+    await fill('wifi-test', { isOn: 'yes' }, 0, 0)
+    await fill('wifi-test', { isOn: 'yes' }, 0, 1)
+    for (let count = 0; count < 2; count += 1) await addFloorPlan()
+    const [[wifi], [files]] = [await rowsOf('wifi'), await rowsOf('review')]
+    const answer = await send([
+      ['ids', wifi?.value ?? ''],
+      ['ids', files?.value ?? ''],
+      ['act', 'done'],
+    ])
+    const after = await list((answer.headers.get('Location') ?? '').split('?')[1])
+    expect([after.all, after.handled?.words]).toEqual([0, '4 dingen afgehandeld.'])
+    // One note for each line: of the organisation, as the line stood for two of its places.
+    const notes = await database().select().from(staffNotes).where(eq(staffNotes.organisationId, member.organisationId))
+    expect(notes.map(({ locationRow }) => locationRow).sort()).toEqual(['', 'aaaaaaaa'])
+    await addFloorPlan()
+    expect((await rowsOf('review')).length).toBe(1)
+    await send([['act', `undo ${after.handled?.at}`]])
+    expect([(await list()).all, (await rowsOf('wifi'))[0]?.more?.count]).toEqual([2, 1])
+  })
+
+  it('leaves alone what else waits at the same places', async () => {
+    const { rowsOf, send, fill, refill, addFloorPlan, member } = desk
+    await refill('org-information', { locations: twoPlaces })
+    await fill('wifi-test', { isOn: 'yes' }, 0, 0)
+    await fill('wifi-test', { isOn: 'yes' }, 0, 1)
+    await addFloorPlan()
+    const [first] = await rowsOf('wifi', `organisation=${member.organisationId}`)
+    await send([['act', `later ${first?.value}`]])
+    expect([(await rowsOf('wifi')).length, (await rowsOf('review')).length]).toEqual([1, 1])
   })
 
   it('is done once where it is sent twice, and who was late is told what was gone', async () => {
@@ -128,8 +152,9 @@ describe('what is put off or dealt with', () => {
     expect(
       (await database().select().from(staffNotes).where(eq(staffNotes.organisationId, member.organisationId))).length,
     ).toBe(1)
-    const ids = [{ organisationId: member.organisationId, row: 'aaaaaaaa', key: 'confirm-wifi' }]
-    const again = await handleWork(tom, ids, { until: null, noteOf: () => null, at: new Date(), today: today() })
+    const ids = [{ organisationId: member.organisationId, row: 'aaaaaaaa', key: 'confirm-wifi', ofCustomer: false }]
+    const handling = { until: null, noteOf: () => null, at: new Date(), today: today(), region: null }
+    const again = await handleWork(tom, ids, handling)
     expect(again).toEqual({ done: [], gone: ['De Proef, Huis'] })
   })
 

@@ -95,14 +95,14 @@ describe('the digest', () => {
     await archive(member)
   })
 
-  test('of provider staff is of the organisations they look after, by their address as long as nobody owns them', async () => {
+  test('of provider staff is of the organisations they own or stand in for, and of none whose contact they are', async () => {
     const [own, other, owned] = await Promise.all([addBusy(-3), addBusy(-3), addBusy(-3)])
     const [admin, nobody, owner, deputy] = [await newAdmin(), await newAdmin(), await newAdmin(), await newAdmin()]
     const contact = { contactEmail: admin.email.toUpperCase(), updatedByName: 'x' }
-    for (const { organisationId } of [own, owned])
-      await database()
-        .insert(relationships)
-        .values({ ...contact, organisationId })
+    await database()
+      .insert(relationships)
+      .values({ ...contact, organisationId: other.organisationId })
+    await assignOwners(admin, [own.organisationId], { ownerId: admin.userId })
     const call = (name: string, { organisationId }: Member) =>
       database().update(organisations).set({ name }).where(eq(organisations.id, organisationId))
     await Promise.all([call('De Vreemde', other), call('De Eigen', owned)])

@@ -6,7 +6,7 @@ import { database, type Queryable } from '../database.server.ts'
 import { idShape } from '../documents/library-columns.ts'
 import { isAskedFor, type RelationshipFilter } from '../organisations/relationships-list.server.ts'
 import { requireRelationshipStaff } from '../organisations/relationships.server.ts'
-import { ownOrAll } from '../staff/owners.server.ts'
+import { ownOrAll } from '../staff/owner-sql.ts'
 
 const told = {
   contactName: relationships.contactName,

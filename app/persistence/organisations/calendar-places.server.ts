@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
-import { ownOrAll } from '../staff/owners.server.ts'
+import { ownOrAll } from '../staff/owner-sql.ts'
 
 const place = z.object({
   organisationId: z.string(),

@@ -7,7 +7,7 @@ import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
 import { idShape } from '../documents/library-columns.ts'
 import { isFoundIn } from '../list-narrowing.server.ts'
-import { looksAfter } from '../staff/owners.server.ts'
+import { hasNoOwner, looksAfter } from '../staff/owner-sql.ts'
 
 /** What provider staff keep of an organisation itself. */
 export type OrganisationDetails = {
@@ -50,7 +50,7 @@ const deputies = alias(users, 'deputies')
 
 function matches(actor: Actor, { list, search, owner }: OrganisationFilter): SQL | undefined {
   return and(
-    { me: looksAfter(actor, 'organisations.id'), none: isNull(organisationOwners.ownerId), all: undefined }[owner],
+    { me: looksAfter(actor, 'organisations.id'), none: hasNoOwner('organisations.id'), all: undefined }[owner],
     list === 'active' ? isNull(organisations.archivedAt) : isNotNull(organisations.archivedAt),
     isFoundIn([organisations.name], search),
   )
@@ -90,11 +90,7 @@ export async function listCareOrganisations(actor: Actor, filter: OrganisationFi
       .orderBy(sql`${direction(counted[filter.sort])} ${last}`, asc(counted.name), asc(organisations.id))
       .limit(size)
       .offset((page - 1) * size),
-    database()
-      .select({ count: count() })
-      .from(organisations)
-      .leftJoin(organisationOwners, eq(organisationOwners.organisationId, organisations.id))
-      .where(matches(actor, filter)),
+    database().select({ count: count() }).from(organisations).where(matches(actor, filter)),
   ])
   return { organisations: rows, total: total?.count ?? 0 }
 }

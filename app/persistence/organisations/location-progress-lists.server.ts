@@ -4,7 +4,7 @@ import type { Actor, Tenant } from '../actor.ts'
 import { assignedCounts, countAssigned } from '../assignments/kept-tasks.server.ts'
 import { isFoundIn } from '../list-narrowing.server.ts'
 import { database } from '../database.server.ts'
-import { looksAfter } from '../staff/owners.server.ts'
+import { looksAfter } from '../staff/owner-sql.ts'
 import { idShape } from '../documents/library-columns.ts'
 import type { Program } from '../programs/program.ts'
 
@@ -129,7 +129,7 @@ export async function readKeptStaffEntries(
     limit,
     organisationId,
     lookedAfterBy,
-  }: { limit: number; organisationId?: string; lookedAfterBy?: Pick<Actor, 'userId' | 'email'> },
+  }: { limit: number; organisationId?: string; lookedAfterBy?: Pick<Actor, 'userId'> },
 ) {
   if ('isAdmin' in asking && !asking.isAdmin)
     throw new Error('Only provider staff see the entries of all organisations.')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
 import { asList, dayAt, milliseconds, requireStaff } from './board-sql.ts'
-import { looksAfter } from './owners.server.ts'
+import { looksAfter } from './owner-sql.ts'
 
 const event = z.object({
   organisationId: z.string(),

@@ -13,7 +13,7 @@ import {
   type ComingUp,
   type TabledPlace,
 } from './board-shapes.ts'
-import { looksAfter } from './owners.server.ts'
+import { looksAfter, ownerName } from './owner-sql.ts'
 
 /** Whether anybody of this kind has to act for a task of the place `p`. */
 const isHeldBy = (holder: string) => sql`p.standings @> ${JSON.stringify([{ holder }])}::jsonb`
@@ -70,9 +70,7 @@ const placeColumns = sql`${locatedColumns}, states, completed, total, ${millisec
   ${milliseconds('connection_day')} as "connectionDay", is_definitive as "isDefinitive", ${milliseconds('forecast')} as forecast,
   is_forecast_from_history as "isForecastFromHistory",
   late_count as "lateCount", ${milliseconds('changed_at')} as "changedAt", waits_for as "waitsFor", is_stalled as "isStalled",
-  is_over as "isOver", coalesce(
-    (select u.name from organisation_owners own join users u on u.id = own.owner_id where own.organisation_id = shown.organisation_id),
-    (select r.contact_name from relationships r where r.organisation_id = shown.organisation_id), '') as owner`
+  is_over as "isOver", coalesce(${ownerName('shown.organisation_id')}, '') as owner`
 
 /** What is kept of a place is large: only those on the page are opened. */
 const drawnColumns = sql`kept.categories, kept.standings, (

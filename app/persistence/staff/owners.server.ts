@@ -42,24 +42,6 @@ export async function readOwners(actor: Actor, organisationId: string, tx: Query
   return { owner: known(found?.owner ?? undefined), deputy: known(found?.deputy ?? undefined) }
 }
 
-/**
- * The organisations that somebody of the staff looks after or stands in for, as a condition on the column of an id: asked once
- * for all rows. Where an organisation has no owner, whoever is named as its contact counts as one.
- * @param column SQL that names the column
- */
-export const looksAfter = ({ userId, email }: Pick<Actor, 'userId' | 'email'>, column: string) => sql`(
-  ${sql.raw(column)} in (
-    select own.organisation_id from organisation_owners own where ${userId} in (own.owner_id::text, own.deputy_id::text)
-    union all
-    select contact.organisation_id from relationships contact
-    where lower(contact.contact_email) = lower(${email}) and not exists (
-      select from organisation_owners own where own.organisation_id = contact.organisation_id and own.owner_id is not null)))`
-
-/** The same; or all organisations, for somebody who looks after none. */
-export const ownOrAll = (actor: Pick<Actor, 'userId' | 'email'>, column: string) => sql`(
-  ${looksAfter(actor, column)} or not exists (
-    select from organisations other where other.archived_at is null and ${looksAfter(actor, 'other.id')}))`
-
 /** What is to become of an organisation's owner or deputy; left out where that stays, null for nobody. */
 export type OwnerChange = { ownerId?: string | null; deputyId?: string | null }
 

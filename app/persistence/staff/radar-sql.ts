@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
-import { looksAfter } from './owners.server.ts'
+import { looksAfter } from './owner-sql.ts'
 
 /** Whose organisations are asked for; '' is those that the reader looks after, or all where that is none. */
 export type Whose = '' | 'me' | 'all'

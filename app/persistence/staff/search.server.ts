@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
 import { knownRows } from '../known-rows.ts'
-import { looksAfter } from './owners.server.ts'
+import { looksAfter, ownerName } from './owner-sql.ts'
 import { searchKinds, type SearchEntry, type SearchKind } from './search-kept.server.ts'
 import { asJson, isFull, mistakenOf, nearTo, ofNoOrganisation, partsOf, type SoughtWord } from './search-sql.ts'
 
@@ -110,8 +110,7 @@ const asHit = sql`jsonb_build_object(
   'kind', f.kind, 'organisationId', f.organisation_id, 'organisationName', o.name, 'locationIndex', f.location_index,
   'subject', f.subject, 'title', f.title, 'facts', f.facts, 'isOwn', f.is_own, 'level', f.level,
   'isElsewhere', f.is_elsewhere, 'words', f.words,
-  'owner', (select u.name from organisation_owners w join users u on u.id = w.owner_id
-    where w.organisation_id = f.organisation_id),
+  'owner', ${ownerName('f.organisation_id')},
   'locations', (select count(*) from location_progress p where f.kind = 'organisation'
     and p.organisation_id = f.organisation_id and p.location_index is not null),
   'connectionDay', (select (extract(epoch from p.connection_day) * 1000)::float8 from location_progress p

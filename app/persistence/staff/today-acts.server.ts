@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { staffNotes } from '#drizzle/schema/staff.ts'
 import type { Actor } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
+import type { PostalRegion } from '../organisations/postal-region.ts'
 import { dayIn, entryIn, joinedPlace, standingWork, workGroups, type WorkId } from './work-entries.ts'
 
 const found = z.object({
@@ -21,21 +22,54 @@ function requireStaff(actor: Actor): void {
   if (!actor.isAdmin) throw new Error('Only provider staff deal with what waits for them.')
 }
 
-/** What still stands of what is asked, with all that is late of a place where anything of that is. */
-async function stillStanding(tx: Queryable, ids: readonly WorkId[], today: number): Promise<StandingWork[]> {
-  const asked = sql`jsonb_to_recordset(${JSON.stringify(ids)}::jsonb) as a("organisationId" uuid, "row" text, "key" text)`
-  const isAsked = sql`archived_at is null and id in (select a."organisationId" from ${asked})`
-  // Whoever asks for the same at the same moment waits, and then finds it gone.
-  await tx.execute(sql`select 1 from organisations where ${isAsked} order by id for no key update`)
+/** What the things are narrowed down to that a line for several places stands for. */
+type Listed = {
+  /** Calendar date. */
+  today: number
+  region: PostalRegion | null
+}
+
+/** What still stands of these lines: each thing with all that its line stands for, as long as it stands itself. */
+async function findStanding(tx: Queryable, ids: readonly WorkId[], { today, region }: Listed): Promise<StandingWork[]> {
   const rows = await tx.execute(sql`
-    with chosen as materialized (select id, name from organisations where ${isAsked}), ${standingWork(today)}
+    with listed as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(ids)}::jsonb)
+        as a("organisationId" uuid, "row" text, "key" text, "ofCustomer" boolean)
+    ), chosen as materialized (
+      select id, name from organisations where archived_at is null and id in (select "organisationId" from listed)
+    ), ${standingWork(today)}, leads as materialized (
+      select s.organisation_id, s.location_row, s.grp, s.bundle, a."ofCustomer" as of_customer
+      from listed a join standing s on s.organisation_id = a."organisationId" and s.location_row = a."row" and s.key = a."key"
+    )
     select s.organisation_id as "organisationId", c.name as "organisationName", s.location_row as "row", s.key,
       s.grp as "group", s.weight, ${entryIn} as entry
     from standing s join chosen c on c.id = s.organisation_id ${joinedPlace}
-    where exists (select 1 from ${asked} where a."organisationId" = s.organisation_id and a."row" = s.location_row
-      and (a."key" = s.key or s.grp = 'late' and a."key" like 'late:%'))
+    where exists (select 1 from leads l where l.organisation_id = s.organisation_id and l.grp = s.grp
+      and case when l.of_customer then ${region}::int is null or p.region = ${region}
+        else l.location_row = s.location_row and l.bundle = s.bundle end)
     order by s.organisation_id, s.location_row, s.key`)
   return z.array(found).parse(rows)
+}
+
+/** The same for somebody who changes it: whoever asks for the same at the same moment waits, and then finds it gone. */
+async function lockStanding(tx: Queryable, ids: readonly WorkId[], listed: Listed): Promise<StandingWork[]> {
+  const organisationIds = JSON.stringify(ids.map(({ organisationId }) => organisationId))
+  await tx.execute(sql`
+    select 1 from organisations where archived_at is null
+      and id in (select (jsonb_array_elements_text(${organisationIds}::jsonb))::uuid)
+    order by id for no key update`)
+  return findStanding(tx, ids, listed)
+}
+
+/** The places that these lines are about: all of them, if a line stands for several. */
+export async function readPlacesOf(
+  actor: Actor,
+  ids: readonly WorkId[],
+  listed: Listed,
+): Promise<Pick<WorkId, 'organisationId' | 'row'>[]> {
+  requireStaff(actor)
+  const several = ids.filter(({ ofCustomer }) => ofCustomer)
+  return several.length === 0 ? [...ids] : [...ids, ...(await findStanding(database(), several, listed))]
 }
 
 type Handling = {
@@ -45,47 +79,41 @@ type Handling = {
   noteOf: (work: StandingWork) => { kind: 'call' | 'note'; words: string } | null
   /** By this and by whoever did it, it can be put back. */
   at: Date
-  /** Calendar date. */
-  today: number
-}
+} & Listed
 
 /**
- * Puts off what waits, or notes that it was dealt with; all of it or none. Of what was late of a place, all of it.
+ * Puts off what waits, or notes that it was dealt with; all of it or none. With a line goes everything that it stands for, with one
+ * note: of the organisation, if it stands for several places.
  * @returns which of them were done, and the names of the places of those that were gone already
  */
 export async function handleWork(actor: Actor, ids: readonly WorkId[], handling: Handling) {
   requireStaff(actor)
-  const { until, noteOf, today } = handling
+  const { until, noteOf } = handling
   const at = sql`${handling.at.toISOString()}::timestamptz`
   return database().transaction(async (tx) => {
-    const standing = await stillStanding(tx, ids, today)
-    const isDone = (id: WorkId, one: WorkId) =>
-      one.organisationId === id.organisationId &&
-      one.row === id.row &&
-      (one.key === id.key || (isLate(one.key) && isLate(id.key)))
+    const standing = await lockStanding(tx, ids, handling)
+    const isSame = (id: WorkId, one: StandingWork) =>
+      one.organisationId === id.organisationId && one.row === id.row && one.key === id.key
     const done = ids.flatMap((id) => {
-      const work = standing.find((one) => isDone(id, one))
+      const work = standing.find((one) => isSame(id, one))
       return work ? [{ id, work }] : []
     })
     const left = ids.filter((id) => !done.some((one) => one.id === id))
     const gone = left.length > 0 ? await namesOf(tx, left) : []
     if (standing.length === 0) return { done: [], gone }
-    const rows = sql.join(
-      standing.map(
-        (
-          one,
-        ) => sql`(${one.organisationId}::uuid, ${one.row}, ${one.key}, ${until === null ? sql`null::date` : dayIn(until)},
-          ${one.weight}::int, ${actor.userId}::uuid, ${actor.name}, ${at})`,
-      ),
-      sql`, `,
-    )
+    const entries = standing.map(({ organisationId, row, key, weight }) => ({ organisationId, row, key, weight }))
     await tx.execute(sql`
-      insert into handled_entries (organisation_id, location_row, entry, until, weight, by_id, by_name, at) values ${rows}
+      insert into handled_entries (organisation_id, location_row, entry, until, weight, by_id, by_name, at)
+      select e."organisationId", e."row", e."key", ${until === null ? sql`null::date` : dayIn(until)}, e.weight,
+        ${actor.userId}::uuid, ${actor.name}, ${at}
+      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+        as e("organisationId" uuid, "row" text, "key" text, weight int)
       on conflict (organisation_id, location_row, entry) do update
       set until = excluded.until, weight = excluded.weight, by_id = excluded.by_id, by_name = excluded.by_name, at = excluded.at`)
-    const notes = done.flatMap(({ work }) => {
+    const notes = done.flatMap(({ id, work }) => {
       const note = noteOf(work)
-      return note ? [{ ...note, organisationId: work.organisationId, locationRow: work.row }] : []
+      const locationRow = id.ofCustomer ? '' : work.row
+      return note ? [{ ...note, organisationId: work.organisationId, locationRow }] : []
     })
     if (notes.length > 0) {
       const by = { authorId: actor.userId, authorName: actor.name, createdAt: handling.at }
@@ -127,8 +155,6 @@ export async function readPlaceNames(
   return new Map(rows.map(({ key, name }) => [key, name]))
 }
 
-const isLate = (key: string): boolean => key.startsWith('late:')
-
 /**
  * Puts back what somebody put off or dealt with at that moment, and takes away what was noted with it.
  * @returns how many things wait again
@@ -137,9 +163,9 @@ export async function putBackWork(actor: Actor, handledAt: Date): Promise<number
   requireStaff(actor)
   const at = sql`${handledAt.toISOString()}::timestamptz`
   return database().transaction(async (tx) => {
-    const gone = await tx.execute<{ organisationId: string; row: string; entry: string }>(sql`
+    const gone = await tx.execute<{ organisationId: string }>(sql`
       delete from handled_entries where by_id::text = ${actor.userId} and at = ${at}
-      returning organisation_id as "organisationId", location_row as "row", entry`)
+      returning organisation_id as "organisationId"`)
     if (gone.length === 0) return 0
     const organisations = sql`organisation_id in (
       select (jsonb_array_elements_text(${JSON.stringify(gone.map(({ organisationId }) => organisationId))}::jsonb))::uuid)`
@@ -148,8 +174,6 @@ export async function putBackWork(actor: Actor, handledAt: Date): Promise<number
     await tx.execute(
       sql`update staff_notes set followed_up_at = null where ${organisations} and followed_up_at = ${at}`,
     )
-    return new Set(
-      gone.map(({ organisationId, row, entry }) => `${organisationId} ${row} ${isLate(entry) ? 'late' : entry}`),
-    ).size
+    return gone.length
   })
 }

@@ -4,19 +4,21 @@ import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
 import { isFoundIn } from '../list-narrowing.server.ts'
 import { postalRegions, type PostalRegion } from '../organisations/postal-region.ts'
-import { looksAfter } from './owners.server.ts'
+import { hasNoOwner, looksAfter, ownerName } from './owner-sql.ts'
 import { entryIn, joinedPlace, standingWork, workGroups, type WorkGroup } from './work-entries.ts'
 
 /** Whose organisations: those that the reader looks after, those that nobody does, or all. */
 export const whoseWork = ['me', 'none', 'all'] as const
 export type WhoseWork = (typeof whoseWork)[number]
-export const workOrders = ['urgency', 'date', 'organisation'] as const
+export const workOrders = ['urgency', 'organisation'] as const
 
 /** What the list is narrowed down to; '' is no choice. */
 export type WorkFilter = {
   /** '' is what the reader looks after, or all where that is nothing. */
   owner: '' | WhoseWork
   kind: '' | WorkGroup
+  /** The id of an organisation; '' for all. */
+  organisation: string
   /** The part of the country a postcode lies in; null for all. */
   region: PostalRegion | null
   /** A part of the name of an organisation or a location. */
@@ -32,14 +34,16 @@ const line = z.object({
   key: z.string(),
   group: z.enum(workGroups),
   entry: z.unknown(),
-  /** How many tasks of the place are late, this one with them; 1 for everything else. */
-  together: z.number(),
+  /** Whether the line stands for several places of the organisation. */
+  ofCustomer: z.boolean(),
+  /** How many more things the line stands for. */
+  more: z.number(),
   /** Null for the organisation as a whole, and for a location that is gone. */
   locationIndex: z.number().nullable(),
   locationName: z.string().nullable(),
   completed: z.number().nullable(),
   total: z.number().nullable(),
-  /** Whoever looks after the organisation; '' where nobody does. */
+  /** The owner of the organisation; '' if it has none. */
   owner: z.string(),
   /** Who of the organisation was here last; null where nobody has an account. */
   account: z.object({ name: z.string(), email: z.string() }).nullable(),
@@ -51,43 +55,37 @@ const list = z.object({
   organisations: z.object({ me: z.number(), none: z.number(), all: z.number() }),
   counts: z.partialRecord(z.enum(workGroups), z.number()),
   regions: z.array(z.object({ region: z.literal(postalRegions), count: z.number() })),
+  /** The name of the organisation that the list is narrowed down to; null for all. */
+  organisation: z.string().nullable(),
   lines: z.array(line),
 })
 
 const groupOrder = sql.raw(`array_position(array['${workGroups.join("', '")}'], grp)`)
-const order = {
-  urgency: sql`weight desc`,
-  date: sql`since nulls last, weight desc`,
-  organisation: sql`sorted_by, weight desc`,
-}
+const byRank = sql`rank nulls last, weight desc`
+const order = { urgency: byRank, organisation: sql`sorted_by, ${byRank}` }
 
 const isIn = (region: PostalRegion | null) => sql`(${region}::int is null or region = ${region})`
-
-/** Nobody who may sign in is its owner, and nobody of the staff its contact. */
-const isNobodys = sql`(o.id not in (
-  select own.organisation_id from organisation_owners own where own.owner_id is not null
-  union all
-  select r.organisation_id from relationships r join users u on lower(u.email) = lower(r.contact_email)
-  where u.is_admin and u.disabled_at is null))`
 
 /** The name of the organisation, or of the location where it is about one. */
 const isNamed = (q: string) =>
   isFoundIn([sql`c.name`, sql`case when s.location_row <> '' then p.name end`], q) ?? sql`true`
 
 /**
- * What waits for provider staff, in groups, the most urgent first, with how much there is in each group. What is late is one
- * line for a place: its worst task. One query.
+ * What waits for provider staff, in groups, the longest wait first, with how many lines there are in each group. An organisation
+ * with more than one place in a group has one line there, unless the list is narrowed down to it or searched; an appointment always
+ * has a line of its own. One query.
  * @param today calendar date
  */
 export async function readWork(
   actor: Actor,
-  { owner, kind, region, q, sort }: WorkFilter,
+  { owner, kind, organisation, region, q, sort }: WorkFilter,
   { today, page, size }: { today: number; page: number; size: number },
 ) {
   if (!actor.isAdmin) throw new Error('Only provider staff see what waits for them.')
+  const joinsPlaces = organisation === '' && q === ''
   const [found] = await database().execute(sql`
     with at_work as materialized (
-      select o.id, o.name, lower(o.name) as sorted_by, ${looksAfter(actor, 'o.id')} as is_mine, ${isNobodys} as is_nobodys
+      select o.id, o.name, lower(o.name) as sorted_by, ${looksAfter(actor, 'o.id')} as is_mine, ${hasNoOwner('o.id')} as is_nobodys
       from organisations o where o.archived_at is null
     ), whose as materialized (
       select case when ${owner} <> '' then ${owner} when exists (select 1 from at_work where is_mine) then 'me'
@@ -95,38 +93,46 @@ export async function readWork(
     ), chosen as materialized (
       select id, name, sorted_by from at_work, whose
       where case whose when 'me' then is_mine when 'none' then is_nobodys else true end
-    ), ${standingWork(today)}, numbered as materialized (
-      select s.*, c.name as organisation_name, c.sorted_by, p.region,
-        case when s.grp = 'late' then row_number() over each_place else 1 end as place,
-        case when s.grp = 'late' then count(*) over (partition by s.grp, s.organisation_id, s.location_row) else 1 end as together
+        and (${organisation} = '' or id::text = ${organisation})
+    ), ${standingWork(today)}, found as materialized (
+      select s.*, c.name as organisation_name, c.sorted_by, p.region
       from standing s join chosen c on c.id = s.organisation_id ${joinedPlace}
       where ${isNamed(q)}
-      window each_place as (partition by s.grp, s.organisation_id, s.location_row order by s.weight desc, s.key)
+    ), counted as (
+      select *, ${joinsPlaces}::boolean and grp <> 'appointments' and min(location_row) over in_group <> max(location_row) over in_group as of_customer,
+        count(*) over in_group as n_group, count(*) over in_bundle as n_bundle,
+        row_number() over (in_group order by ${byRank}, location_row, key) as nth_group,
+        row_number() over (in_bundle order by ${byRank}, key) as nth_bundle
+      from found where ${isIn(region)}
+      window in_group as (partition by grp, organisation_id), in_bundle as (partition by grp, organisation_id, location_row, bundle)
+    ), shown as materialized (
+      select *, case when of_customer then n_group else n_bundle end - 1 as more from counted
+      where case when of_customer then nth_group else nth_bundle end = 1
     ), one_page as (
-      select * from numbered where place = 1 and ${isIn(region)} and (${kind} = '' or grp = ${kind})
+      select * from shown where ${kind} = '' or grp = ${kind}
       order by ${groupOrder}, ${order[sort]}, sorted_by, organisation_id, location_row, key
       limit ${size} offset ${(page - 1) * size}
+    ), of_regions as (
+      select region, case when ${joinsPlaces}::boolean and grp <> 'appointments' and min(location_row) <> max(location_row) then 1
+        else count(distinct (location_row, bundle)) end as n
+      from found where region is not null and (${kind} = '' or grp = ${kind}) group by region, grp, organisation_id
     )
     select (select whose from whose) as whose,
       (select jsonb_build_object('me', count(*) filter (where is_mine), 'none', count(*) filter (where is_nobodys),
         'all', count(*)) from at_work) as organisations,
       (select coalesce(jsonb_object_agg(grp, n), '{}') from (
-        select grp, count(*) as n from numbered where place = 1 and ${isIn(region)} group by grp) as each_group) as counts,
+        select grp, count(*) as n from shown group by grp) as each_group) as counts,
       (select coalesce(jsonb_agg(to_jsonb(each_region) order by region), '[]') from (
-        select region, count(*) as count from numbered where place = 1 and region is not null and (${kind} = '' or grp = ${kind})
-        group by region) as each_region) as regions,
+        select region, sum(n) as count from of_regions group by region) as each_region) as regions,
+      (select name from at_work where id::text = ${organisation}) as organisation,
       (select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
         select s.organisation_id as "organisationId", organisation_name as "organisationName", s.location_row as "row", s.key,
-          s.grp as "group", ${entryIn} as entry, s.together, p.location_index as "locationIndex", p.name as "locationName",
-          p.completed, p.total, coalesce(u.name, nullif(r.contact_name, ''), '') as owner, (
+          s.grp as "group", ${entryIn} as entry, s.of_customer as "ofCustomer", s.more, p.location_index as "locationIndex",
+          p.name as "locationName", p.completed, p.total, coalesce(${ownerName('s.organisation_id')}, '') as owner, (
             select jsonb_build_object('name', name, 'email', email) from users
             where organisation_id = s.organisation_id and disabled_at is null
             order by seen_at desc nulls last, created_at limit 1) as account
-        from one_page s
-          ${joinedPlace}
-          left join organisation_owners own on own.organisation_id = s.organisation_id
-          left join users u on u.id = own.owner_id
-          left join relationships r on r.organisation_id = s.organisation_id
+        from one_page s ${joinedPlace}
         order by ${groupOrder}, ${order[sort]}, sorted_by, s.organisation_id, location_row, key
       ) as one) as lines`)
   return list.parse(found)
@@ -135,8 +141,7 @@ export async function readWork(
 /** How many things somebody put off or dealt with at that moment, and until when; null where they took that back. */
 export async function readHandledAt(actor: Actor, at: Date): Promise<{ count: number; until: number | null } | null> {
   const [found] = await database().execute<{ count: number; until: number | null }>(sql`
-    select count(distinct (organisation_id, location_row, case when entry like 'late:%' then 'late' else entry end))::int as count,
-      (extract(epoch from max(until)) * 1000)::float8 as until
+    select count(*)::int as count, (extract(epoch from max(until)) * 1000)::float8 as until
     from handled_entries where by_id::text = ${actor.userId} and at = ${at.toISOString()}::timestamptz`)
   return found && found.count > 0 ? { count: found.count, until: found.until } : null
 }

@@ -12,6 +12,7 @@ import { standingToKeep, type Standing } from '../standing/standing.ts'
 import { standingsOf } from '../standing/standings.ts'
 import { assignedEntries } from './assigned.ts'
 import { adviceEntries } from './date-advice.ts'
+import { chaseEntries } from './chase.ts'
 import { appointmentEntries, staffEntries } from './dates.ts'
 import { documentEntries } from './documents.ts'
 import type { Entry } from './entry.ts'
@@ -27,7 +28,7 @@ import { isLate, taskEntries, withDueDays, type DueTask } from './tasks.ts'
  * The version of all rules that progress and entries follow from. Raise it with every change of what they give: what was
  * kept by older rules is then made again.
  */
-export const rulesVersion = 11
+export const rulesVersion = 12
 
 /**
  * What of one place needs whom, the heaviest first.
@@ -52,6 +53,7 @@ export function progressOf(known: KnownPlace, today: number, pace: KnownPace = n
   const tasks = all.filter(({ notNeeded }) => notNeeded === null)
   const standings = standingsOf(all, known, today)
   const due = tasks.flatMap((task) => (task.due === null ? [] : [task.due]))
+  const expected = forecastOf(known, tasks, dates, { today, pace })
   // For a location without a name nothing can be done but naming it, which is a task of the organisation.
   const isUnnamed = known.location?.name === ''
   const { city, zipcode } = known.location ? facts.basicInformation.address : facts.organisation
@@ -67,21 +69,22 @@ export function progressOf(known: KnownPlace, today: number, pace: KnownPace = n
     ...dates,
     nextDue: due.length > 0 ? Math.min(...due) : null,
     lateCount: tasks.filter((task) => isLate(task, today)).length,
-    ...forecastOf(known, tasks, dates, { today, pace }),
-    entries: isUnnamed ? [] : entriesOf(all, standings, dates, known, today),
+    ...expected,
+    entries: isUnnamed ? [] : entriesOf(all, standings, { ...dates, ...expected }, known, today),
   }
 }
 
 function entriesOf(
   all: readonly DueTask[],
   standings: readonly Standing[],
-  dates: KeyDates,
+  dates: KeyDates & Pick<PlaceProgress, 'forecast'>,
   known: KnownPlace,
   today: number,
 ): Entry[] {
   const tasks = all.filter(({ notNeeded }) => notNeeded === null)
   const byItem = new Map(standings.map((one) => [one.item, one]))
   const holderOf = (item: string) => byItem.get(item)?.holder
+  const ours = staffEntries(tasks, dates, known, today)
   const found = [
     ...taskEntries(tasks, holderOf, dates.connectionDay, known, today),
     ...heldEntries(tasks, byItem, known, today),
@@ -91,7 +94,8 @@ function entriesOf(
     ...adviceEntries(tasks, dates, known, today),
     ...passedEntries(dates, known, today),
     ...appointmentEntries(dates, known, today),
-    ...staffEntries(tasks, dates, known, today),
+    ...ours,
+    ...chaseEntries({ ...dates, tasks, standings, ours }, known, today),
   ]
   return found
     .map((one) => ({ ...one, holder: holderOfFinding(one, holderOf) }))

@@ -1,10 +1,10 @@
 import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
-import { addDays, dayOf, inputDay } from '#app/platform/i18n/dates.ts'
+import { dayOf, inputDay } from '#app/platform/i18n/dates.ts'
 import type { KeyDates } from '../flow/key-dates.ts'
 import { connectionDayItem, startMeetingItem } from '../registry.ts'
 import type { Item } from '../rules/item.ts'
 import { isCompleted } from '../rules/progress.ts'
-import type { Finding, Reason } from './entry.ts'
+import type { Finding } from './entry.ts'
 import type { KnownPlace } from './known-place.ts'
 import { isWifiToConfirm } from './provider-work.ts'
 import type { DueTask } from './tasks.ts'
@@ -12,9 +12,6 @@ import { daysCounted, weights } from './weights.ts'
 
 /** How many working days ahead an appointment is told, and how many after it. */
 const [ahead, after] = [5, 1]
-
-/** For how many days nothing may change before a date comes near, and how near that is. */
-export const stillDays = 14
 
 const aboutPlace = { subject: null, due: null, state: null, missing: [], missingCount: 0 }
 const ofPlace = { ...aboutPlace, item: null, page: null }
@@ -53,7 +50,7 @@ function appointment(what: string, item: Item | null, at: number, day: number, t
   ]
 }
 
-/** What the provider's staff has to do for a place: confirm its WiFi, call because it stands still or is over its date. */
+/** What the provider's staff has to do for a place: confirm its WiFi, call because it is over its date. */
 export function staffEntries(tasks: readonly DueTask[], dates: KeyDates, known: KnownPlace, today: number): Finding[] {
   const owner = known.contact === null ? 'staff' : 'owner'
   const entries: Finding[] = []
@@ -66,20 +63,16 @@ export function staffEntries(tasks: readonly DueTask[], dates: KeyDates, known: 
   }
   if (known.location !== null && isWifiToConfirm(known.fieldsOf('wifi-test'))) {
     const about = { ...aboutPlace, item: 'wifi-test', page: '', reason: { key: 'confirmWifi', values: {} } }
+    // That it is on was said when the test was saved last, or before.
+    const touched = known.touchedOf('wifi-test')
+    const since = touched ? dayOf(touched.last) : null
     entries.push({
-      ...{ ...about, key: 'confirm-wifi', kind: 'confirm-wifi', for: 'staff', since: null },
+      ...{ ...about, key: 'confirm-wifi', kind: 'confirm-wifi', for: 'staff', since },
       weight: weights['confirm-wifi'],
     })
   }
   if (known.location === null) return entries
   entries.push(...slippedEntries(tasks, dates, owner, today))
-  if (isOver(tasks, dates)) return entries
-  if (standsStill(tasks, known.changedAt, today)) {
-    const since = known.changedAt === null ? null : dayOf(known.changedAt)
-    const values: Reason['values'] = since === null ? {} : { day: since }
-    const reason = { key: since === null ? 'neverBegun' : 'stalled', values }
-    entries.push({ ...ofPlace, key: 'stalled', kind: 'stalled', for: owner, since, reason, weight: weights.stalled })
-  }
   return entries
 }
 
@@ -102,15 +95,4 @@ function slippedEntries(
       weight: weights.slipped + Math.min(40, daysCounted(count)),
     },
   ]
-}
-
-/** True where nothing is left to hurry: all is done, or the place is connected. */
-const isOver = (tasks: readonly DueTask[], { isConnected }: KeyDates): boolean =>
-  isConnected || tasks.every(({ state }) => isCompleted(state))
-
-/** True where a place stands still: its next due day is near or over, and nothing has changed for two weeks. */
-function standsStill(tasks: readonly DueTask[], changedAt: number | null, today: number): boolean {
-  const days = tasks.flatMap(({ due }) => (due === null ? [] : [due]))
-  if (days.length === 0 || Math.min(...days) > addDays(today, stillDays)) return false
-  return changedAt === null || dayOf(changedAt) <= addDays(today, -stillDays)
 }

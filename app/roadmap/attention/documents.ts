@@ -15,11 +15,24 @@ export function documentEntries(tasks: readonly DueTask[], known: KnownPlace, to
   return tasks.flatMap((task) =>
     known.documents
       .filter(({ documentType, replacedAt }) => documentType === task.item.key && replacedAt === null)
-      .flatMap((document) => documentEntry(task, document, today) ?? []),
+      .flatMap((document) => documentEntry(task, document, known, today) ?? []),
   )
 }
 
-function documentEntry(task: DueTask, document: KnownDocument, today: number): Finding | null {
+/** How many files of a task count, and how many of them are good, or still have to be looked at. */
+function filesOf({ item }: DueTask, { documents }: KnownPlace) {
+  const files = documents.filter(
+    ({ documentType, replacedAt, userUploaded, scan }) =>
+      documentType === item.key && replacedAt === null && userUploaded && scan !== 'infected',
+  )
+  return {
+    files: files.length,
+    good: files.filter(({ accepted }) => accepted).length,
+    open: files.filter(waitsForCheck).length,
+  }
+}
+
+function documentEntry(task: DueTask, document: KnownDocument, known: KnownPlace, today: number): Finding | null {
   const { item, state, due } = task
   const { id, name, reviewedByName, returnReason } = document
   const about = { item: item.key, page: item.filesOn ?? '', subject: id, state, missing: [], missingCount: 0 }
@@ -33,7 +46,7 @@ function documentEntry(task: DueTask, document: KnownDocument, today: number): F
   if (waitsForCheck(document)) {
     const since = dayOf(document.createdAt.getTime())
     const weight = weights['check-document'] + Math.min(40, daysCounted(workingDaysBetween(since, today)))
-    const reason = { key: 'checkDocument', values }
+    const reason = { key: 'checkDocument', values: { ...values, ...filesOf(task, known) } }
     const key = `check-document:${id}`
     return { ...about, key, kind: 'check-document', for: 'staff', due: null, since, reason, weight }
   }

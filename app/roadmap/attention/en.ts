@@ -78,6 +78,10 @@ export const en = {
   bedsLeft_other: 'Connected on {{day}}, {{count}} working days ago, but not all beds yet',
   slipped_one: 'The connection day was {{day}}, {{count}} working day ago. Not everything is done yet.',
   slipped_other: 'The connection day was {{day}}, {{count}} working days ago. Not everything is done yet.',
+  forecastSlips_one:
+    'The connection day is {{day}}, but it should be ready on {{forecast}}: {{count}} working day later',
+  forecastSlips_other:
+    'The connection day is {{day}}, but it should be ready on {{forecast}}: {{count}} working days later',
   stalled: 'Nothing has changed since {{day}}',
   neverBegun: 'Nothing has been filled in yet',
   appointment: {

@@ -27,6 +27,7 @@ export const kinds = [
   'assigned',
   'stalled',
   'slipped',
+  'forecast-slips',
   'undelivered',
   'no-contact',
 ] as const

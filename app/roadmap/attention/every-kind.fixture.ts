@@ -156,6 +156,20 @@ export const everyKind: TableRow[] = [
     { kind: 'slipped', for: 'owner', reason: { key: 'slipped', values: { day: connectionDay, count: 2 } } },
   ],
   [
+    'a pace that leads to a day well after the connection day',
+    locationWith({
+      firstChangedAt: on(2, 1),
+      forms: {
+        ...dated,
+        'basic-information': finishedLocation['basic-information'],
+        'project-team': finishedLocation['project-team'],
+        'study-goals': finishedLocation['study-goals'],
+      },
+    }),
+    today,
+    { kind: 'forecast-slips', for: 'owner', key: 'forecast-slips:2027-04-20' },
+  ],
+  [
     'an organisation nobody looks after',
     organisationWith({ contact: null }),
     today,

@@ -6,7 +6,7 @@ import { aboutTask, type DueTask } from './tasks.ts'
 import { daysLate, weights } from './weights.ts'
 
 /** Within how many working days provider staff look at what waits for them. */
-const answerDays = 3
+export const answerDays = 3
 
 /** What the people of a place wait for, of a colleague or of the provider: a task each. What guests do follows from their links. */
 export function heldEntries(

@@ -78,6 +78,8 @@ export const nl = {
   bedsLeft_other: 'Aangesloten op {{day}}, {{count}} werkdagen geleden, maar nog niet alle bedden',
   slipped_one: 'De aansluitdag was {{day}}, {{count}} werkdag geleden. Nog niet alles is klaar.',
   slipped_other: 'De aansluitdag was {{day}}, {{count}} werkdagen geleden. Nog niet alles is klaar.',
+  forecastSlips_one: 'De aansluitdag is {{day}}, maar klaar wordt het op {{forecast}}: {{count}} werkdag later',
+  forecastSlips_other: 'De aansluitdag is {{day}}, maar klaar wordt het op {{forecast}}: {{count}} werkdagen later',
   stalled: 'Sinds {{day}} is er niets veranderd',
   neverBegun: 'Er is nog niets ingevuld',
   appointment: {

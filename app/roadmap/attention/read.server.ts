@@ -123,7 +123,7 @@ export async function readOrganisationEntries(
  */
 export async function readStaffEntries(
   asking: Actor | Program,
-  asked: { limit: number; organisationId?: string; lookedAfterBy?: Pick<Actor, 'userId' | 'email'> },
+  asked: { limit: number; organisationId?: string; lookedAfterBy?: Pick<Actor, 'userId'> },
   today = dayOf(Date.now()),
 ): Promise<StaffEntry[]> {
   await keepFreshEverywhere({ which: 'empty', places: 'all' }, today)

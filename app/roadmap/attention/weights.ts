@@ -17,6 +17,7 @@ export const weights: Readonly<Record<Kind, number>> = {
   'given-back': 630,
   answer: 600,
   assigned: 550,
+  'forecast-slips': 500,
   'due-soon': 400,
   stalled: 380,
   'date-advice': 360,

@@ -8,7 +8,7 @@ import type { Entry } from './entry.ts'
 
 /** What kind of value a reason has under a name: a calendar date, an instant, or the key of a task. */
 const kinds: Readonly<Record<string, 'day' | 'moment' | 'task'>> = {
-  ...{ day: 'day', sent: 'day', meeting: 'day', connectionDay: 'day', earliest: 'day' },
+  ...{ day: 'day', sent: 'day', meeting: 'day', connectionDay: 'day', earliest: 'day', forecast: 'day' },
   ...{ at: 'moment', task: 'task', first: 'task' },
 }
 

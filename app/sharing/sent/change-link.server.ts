@@ -5,7 +5,6 @@ import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
 import { expectForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
 import { changeShareLink } from '#app/persistence/links/share-links.server.ts'
-import { noteSeenByStaff } from '#app/persistence/staff/link-seen.server.ts'
 import { maxDays, usualDays } from '#app/roadmap/rules/purposes.ts'
 import { isReopenable } from '../link-responses.server.ts'
 import type { HandedLink } from './handed-link.server.ts'
@@ -73,8 +72,8 @@ const buttons = z.object({
 })
 
 /**
- * Provider staff press the same button, and take it off their own list: the organisation has not seen the answer by that, and
- * goes on finding it on its list.
+ * Provider staff press the same button, which only records it: the organisation has not seen the answer by that, and goes on
+ * finding it on its list.
  */
 const seenByStaff: { decide: (name: string) => Decide; said: Said } = {
   decide: () => (link) => (isWaiting(link) ? { change: {}, kind: 'staff-seen' } : null),
@@ -105,20 +104,13 @@ export async function changeLink(
     if (submission.status !== 'success') return { refused: submission.reply() }
     return (await passOn(request, sender, id, submission.value)) ?? backTo(request, false, 'notPossible')
   }
-  const isStaffSeeing = intent === 'confirm' && sender.isStaff
-  const { decide, said } = isStaffSeeing ? seenByStaff : changes[intent]
+  const { decide, said } = intent === 'confirm' && sender.isStaff ? seenByStaff : changes[intent]
   let isDone = false
-  const link = await changeShareLink(
-    sender.by,
-    id,
-    sender.by.name,
-    async (now, tx) => {
-      const decided = await decide(sender.by.name)(now, tx)
-      isDone = decided !== null
-      return decided
-    },
-    (tx) => (isStaffSeeing ? noteSeenByStaff(tx, sender.by, id) : Promise.resolve()),
-  )
+  const link = await changeShareLink(sender.by, id, sender.by.name, async (now, tx) => {
+    const decided = await decide(sender.by.name)(now, tx)
+    isDone = decided !== null
+    return decided
+  })
   if (!link) throw new Response(null, { status: 404 })
   return backTo(request, isDone, isDone ? said : 'notPossible')
 }

@@ -294,7 +294,7 @@ export const en = {
     askOnceMore: 'Ask again',
     confirmText: '{{name}} has answered. If you’ve looked at it, it no longer needs to wait.',
     confirmTextStaff:
-      '{{name}} has answered. If you’ve looked at it, it can leave the work list. The organisation keeps it on its own list until someone there has looked at it.',
+      '{{name}} has answered. If you’ve looked at it, record that here. The organisation keeps it on its own list until someone there has looked at it.',
     passOnTitle: 'Who gets this now?',
     passOnText:
       '{{name}} isn’t the right person and has named someone else. Nothing has been sent yet. If this is right, we’ll send a new link to this address. You can correct the details first.',
@@ -307,7 +307,7 @@ export const en = {
     extended: 'The link has been extended.',
     revoked: 'The link has been withdrawn.',
     confirmed: 'The answer is no longer waiting.',
-    seenByStaff: 'The answer is no longer on the work list. It stays on the organisation’s list.',
+    seenByStaff: 'It now says that you’ve seen the answer. It stays on the organisation’s list.',
     askedSeen: 'The request is no longer waiting.',
     reopened: 'The recipient can carry on filling it in.',
     noReminders: 'The recipient doesn’t want any more reminders. Nothing was sent.',

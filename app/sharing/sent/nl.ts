@@ -293,7 +293,7 @@ export const nl = {
     askOnceMore: 'Opnieuw vragen',
     confirmText: '{{name}} heeft geantwoord. Heeft u het bekeken? Dan hoeft het niet meer te wachten.',
     confirmTextStaff:
-      '{{name}} heeft geantwoord. Heeft u het bekeken? Dan staat het niet meer op de werklijst. De organisatie houdt het op haar eigen lijst tot iemand daar het bekeek.',
+      '{{name}} heeft geantwoord. Heeft u het bekeken? Leg dat dan vast. De organisatie houdt het op haar eigen lijst tot iemand daar het bekeek.',
     passOnTitle: 'Wie krijgt dit nu?',
     passOnText:
       '{{name}} is niet de juiste persoon en noemt iemand anders. Er is nog niets verstuurd. Klopt het? Dan sturen wij een nieuwe link naar dit adres. U kunt de gegevens eerst verbeteren.',
@@ -306,7 +306,7 @@ export const nl = {
     extended: 'De link is verlengd.',
     revoked: 'De link is ingetrokken.',
     confirmed: 'Het antwoord wacht niet meer.',
-    seenByStaff: 'Het antwoord staat niet meer op de werklijst. Bij de organisatie blijft het staan.',
+    seenByStaff: 'Er staat nu dat u het antwoord zag. Bij de organisatie blijft het staan.',
     askedSeen: 'De vraag wacht niet meer.',
     reopened: 'De ontvanger kan weer verder met invullen.',
     noReminders: 'De ontvanger wil geen herinneringen meer. Er is niets verstuurd.',

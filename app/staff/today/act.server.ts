@@ -8,7 +8,7 @@ import { addDays, dayOf } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { assignOwners } from '#app/persistence/staff/owners.server.ts'
-import { handleWork, putBackWork, type StandingWork } from '#app/persistence/staff/today-acts.server.ts'
+import { handleWork, putBackWork, readPlacesOf, type StandingWork } from '#app/persistence/staff/today-acts.server.ts'
 import { keepView, removeView } from '#app/persistence/staff/views.server.ts'
 import { askedIn, valueOf, type Asked } from './asked.ts'
 import { handledAddress, workAddress, workFilter } from './filter.server.ts'
@@ -79,7 +79,8 @@ export async function actOnWork({ request, context }: ActionFunctionArgs) {
     case 'remind': {
       if (asked.ids.length === 0) return refuse('nothing')
       const asking = { origin: new URL(request.url).origin, now: Date.now(), language: context.language }
-      return data<WorkAnswer>({ outcomes: await remindOfPlaces(actor, asked.ids, asking) })
+      const places = await readPlacesOf(actor, asked.ids, { today, region: list.filter.region })
+      return data<WorkAnswer>({ outcomes: await remindOfPlaces(actor, places, asking) })
     }
     case 'done':
     case 'later':
@@ -98,6 +99,7 @@ export async function actOnWork({ request, context }: ActionFunctionArgs) {
       until,
       at,
       today,
+      region: list.filter.region,
       noteOf: until === null ? noteOf(note) : () => null,
     })
     const address = done.length > 0 ? handledAddress(list.filter, list.page, at) : workAddress(list.filter, list.page)

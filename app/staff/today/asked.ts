@@ -7,16 +7,17 @@ import { longest } from './limits.ts'
 /** What the buttons of the list do; behind some stands what they do it to: `later ID` is of one row, `later` of all that is ticked. */
 const verbs = ['later', 'week', 'on', 'done', 'assign', 'remind', 'undo', 'keep', 'remove'] as const
 
-/** What stands in a form for something that waits. */
-export const valueOf = ({ organisationId, row, key }: WorkId): string => `${organisationId}~${row}~${key}`
+/** What stands in a form for a line of the list. */
+export const valueOf = ({ organisationId, row, key, ofCustomer }: WorkId): string =>
+  `${organisationId}~${row}~${key}${ofCustomer ? '~all' : ''}`
 
 const workId = z
   .string()
   .max(400)
-  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}~[\w-]*~[\w:.-]+$/)
+  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}~[\w-]*~[\w:.-]+(~all)?$/)
   .transform((value): WorkId => {
-    const [organisationId = '', row = '', key = ''] = value.split('~')
-    return { organisationId, row, key }
+    const [organisationId = '', row = '', key = '', all] = value.split('~')
+    return { organisationId, row, key, ofCustomer: all !== undefined }
   })
 
 const sent = z.object({

@@ -11,6 +11,7 @@ export function workFilter(query: URLSearchParams): WorkFilter {
   return {
     owner: whoseWork.find((one) => one === query.get('owner')) ?? '',
     kind: workGroups.find((one) => one === query.get('kind')) ?? '',
+    organisation: /^[0-9a-f-]{36}$/.test(query.get('organisation') ?? '') ? (query.get('organisation') ?? '') : '',
     region: postalRegions.find((one) => String(one) === query.get('region')) ?? null,
     q: trimmed(query.get('q') ?? '')
       .slice(0, 100)
@@ -41,7 +42,7 @@ export function handledIn(query: URLSearchParams): Date | null {
   return /^\d{12,14}$/.test(said) ? new Date(Number(said)) : null
 }
 
-const partsOf = ({ owner, kind, region, q, sort }: WorkFilter) => ({
-  ...{ owner, kind, region: region ?? '', q },
+const partsOf = ({ owner, kind, organisation, region, q, sort }: WorkFilter) => ({
+  ...{ owner, kind, organisation, region: region ?? '', q },
   sort: sort === 'urgency' ? '' : sort,
 })

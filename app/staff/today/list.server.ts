@@ -20,15 +20,17 @@ import { workGroups } from '#app/persistence/staff/work-entries.ts'
 import { keepFreshEverywhere } from '#app/roadmap/attention/keep.server.ts'
 import { groupBy } from '#app/roadmap/flow/group-by.ts'
 import { peopleIn, whomToCall, type NamedPerson } from '#app/roadmap/people/people-in.ts'
+import { boardAddress } from '../board/filter.ts'
 import { colleagueChoices } from '../colleague-choices.server.ts'
 import { tickAllAt } from '../row-acts/ticked.server.ts'
 import { actAddress, handledIn, workAddress, workFilter } from './filter.server.ts'
+import { normOf } from './norms.server.ts'
 import { rowOf } from './row.server.ts'
 
 /** How many lines stand on one page. */
 const pageSize = 50
 
-/** GET /admin?owner=&kind=&region=&q=&sort=&page=: what waits for provider staff today, the most urgent first. */
+/** GET /admin?owner=&kind=&organisation=&region=&q=&sort=&page=: what waits for provider staff today, the longest wait first. */
 export async function loadWork({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const { language } = context
@@ -39,28 +41,44 @@ export async function loadWork({ request, context }: LoaderFunctionArgs) {
   const today = dayOf(Date.now())
   const handledAt = handledIn(query)
   await keepFreshEverywhere({ which: 'empty', places: 'all' }, today)
-  const [{ whose, organisations, counts, regions, lines }, staff, views, handled] = await Promise.all([
+  const [{ whose, organisations, counts, regions, organisation, lines }, staff, views, handled] = await Promise.all([
     readWork(actor, asked, { today, page, size: pageSize }),
     listStaff(actor),
     listViews(actor),
     handledAt && readHandledAt(actor, handledAt),
   ])
   const filter = { ...asked, owner: whose }
+  const everybody = { ...filter, organisation: '' }
   const callFor = await peopleToCall(actor, lines)
   const countOf = (group: (typeof workGroups)[number]) => counts[group] ?? 0
   const all = workGroups.reduce((sum, group) => sum + countOf(group), 0)
   const found = filter.kind === '' ? all : countOf(filter.kind)
-  const rows = lines.map((line) => rowOf(line, callFor(line), today, language))
+  const rows = lines.map((line) => {
+    const { organisationId, group } = line
+    const all = line.ofCustomer ? workAddress({ ...filter, organisation: organisationId, kind: group }) : null
+    return rowOf(line, { person: callFor(line), all }, today, language)
+  })
   return {
     day: formatLongDay(today, language),
     all,
     q: filter.q,
-    narrowed: { owner: whose, kind: filter.kind, region: filter.region ?? '', sort: filter.sort },
+    narrowed: {
+      ...{ owner: whose, kind: filter.kind, organisation: filter.organisation },
+      ...{ region: filter.region ?? '', sort: filter.sort },
+    },
+    customer:
+      organisation === null
+        ? null
+        : {
+            name: organisation,
+            board: boardAddress({ organisation: filter.organisation }),
+            withoutIt: workAddress({ ...everybody, kind: '' }),
+          },
     withoutSearch: filter.q === '' ? null : workAddress({ ...filter, q: '' }),
     owners: whoseWork.map((owner) => ({
       key: owner,
       count: organisations[owner],
-      href: workAddress({ ...filter, owner }),
+      href: workAddress({ ...everybody, owner }),
       isShown: owner === whose,
     })),
     kinds: [
@@ -80,7 +98,9 @@ export async function loadWork({ request, context }: LoaderFunctionArgs) {
     })),
     groups: workGroups.flatMap((key) => {
       const own = rows.filter(({ group }) => group === key)
-      return own.length > 0 ? [{ key, count: countOf(key), rows: own }] : []
+      const norm = normOf(key)
+      const words = norm && t(`norms.${norm.key}`, { count: norm.days })
+      return own.length > 0 ? [{ key, count: countOf(key), norm: words, rows: own }] : []
     }),
     staff: colleagueChoices(staff),
     views: views.map(({ id, name, address }) => ({ id, name, href: address })),

@@ -11,7 +11,11 @@ import type { RowOutcome } from '../row-acts/outcome.ts'
 type Asking = { origin: string; now: number; language: Language }
 
 /** Reminds people of what is late or due soon at these places, and says of each place whom, or why nobody. */
-export async function remindOfPlaces(actor: Actor, ids: readonly WorkId[], asking: Asking): Promise<RowOutcome[]> {
+export async function remindOfPlaces(
+  actor: Actor,
+  ids: readonly Pick<WorkId, 'organisationId' | 'row'>[],
+  asking: Asking,
+): Promise<RowOutcome[]> {
   const names = await readPlaceNames(actor, ids)
   const outcomes: RowOutcome[] = []
   for (const [organisationId, own] of groupBy(ids, (id) => id.organisationId)) {

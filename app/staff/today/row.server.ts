@@ -4,6 +4,7 @@ import type { WorkLine } from '#app/persistence/staff/today.server.ts'
 import { initialsOf } from '#app/roadmap/flow/initials.ts'
 import type { NamedPerson } from '#app/roadmap/people/people-in.ts'
 import { locationAddress, organisationAddress, seenCardAddress } from '../organisations/addresses.ts'
+import { requestAddress } from '../requests/addresses.ts'
 import { reviewAddress } from '../review/addresses.ts'
 import { userAddress } from '../users/addresses.ts'
 import { valueOf } from './asked.ts'
@@ -18,10 +19,14 @@ export type WorkRow = {
   location: { name: string; href: string } | null
   why: string
   when: string
+  /** Whether it has waited longer than it should, or slips. */
+  isTooLong: boolean
+  /** The same for other places of the organisation: how many things, and where they are listed. */
+  more: { count: number; href: string } | null
   person: { name: string; role: string } | null
   phone: string | null
   owner: { name: string; initials: string } | null
-  /** Where to go with it; null for what is done by calling. */
+  /** Where to go with it; null for what is done outside the portal. */
   action: { label: string; href: string } | null
   /** What it is, for names of buttons: 'De Zonnehof, Huis: ...'. */
   about: string
@@ -29,12 +34,18 @@ export type WorkRow = {
 
 /**
  * A line of the list with whom to call about it; where nobody with a number is named, who of the organisation was here last.
+ * @param all where everything is listed that the line stands for; null if it is shown whole
  * @param today calendar date
  */
-export function rowOf(line: WorkLine, named: NamedPerson | null, today: number, language: Language): WorkRow {
+export function rowOf(
+  line: WorkLine,
+  { person: named, all }: { person: NamedPerson | null; all: string | null },
+  today: number,
+  language: Language,
+): WorkRow {
   const { organisationId, organisationName, row, locationName, locationIndex, group, owner, account } = line
   const person = named ?? (account && { ...account, role: '', phone: '' })
-  const { why, when, subject } = workWords(line, today, language)
+  const { why, when, isTooLong, subject } = workWords(line, today, language)
   const t = textFor(language, 'staff/today')
   const isOfLocation = row !== '' && locationIndex !== null
   const name = isOfLocation ? locationName || t('unnamed', { number: locationIndex + 1 }) : ''
@@ -43,42 +54,41 @@ export function rowOf(line: WorkLine, named: NamedPerson | null, today: number, 
     group,
     organisation: { name: organisationName, href: organisationAddress(organisationId) },
     location: isOfLocation ? { name, href: locationAddress(organisationId, row) } : null,
-    ...{ why, when },
+    ...{ why, when, isTooLong },
+    more: all === null ? null : { count: line.more, href: all },
     person: person && { name: person.name, role: person.role },
     phone: person?.phone || null,
     owner: owner === '' ? null : { name: owner, initials: initialsOf(owner) },
-    action: actionOf(line, subject, person, language),
+    action: actionOf(line, subject, language),
     about: `${[organisationName, name].filter(Boolean).join(', ')}: ${why}`,
   }
 }
 
-function actionOf(line: WorkLine, subject: string | null, person: { email: string } | null, language: Language) {
+function actionOf(line: WorkLine, subject: string | null, language: Language) {
   const t = textFor(language, 'staff/today')
   const { organisationId, locationIndex, row, group } = line
   const card = seenCardAddress(organisationId, locationIndex)
   const link = subject === null ? card : `/admin/links/${organisationId}/${subject}`
   switch (group) {
+    case 'appointments':
     case 'call':
       return null
-    case 'late':
-      return person && person.email !== ''
-        ? { label: t('actions.write'), href: `mailto:${encodeURIComponent(person.email)}` }
-        : { label: t('actions.look'), href: card }
+    case 'passed':
+      return { label: t('actions.connected'), href: locationAddress(organisationId, row) }
     case 'slips':
       return { label: t('actions.look'), href: card }
-    case 'review':
+    case 'questions':
       return subject === null
         ? { label: t('actions.look'), href: card }
-        : {
-            label: t('actions.check'),
-            href: reviewAddress({ organisationId, id: subject }, { organisation: '', item: '' }),
-          }
-    case 'sign':
-      return { label: t('actions.sign'), href: subject === null ? card : `${link}/sign` }
+        : { label: t('actions.answer'), href: requestAddress({ organisationId, id: subject }) }
+    case 'review': {
+      if (subject === null) return { label: t('actions.look'), href: card }
+      if (line.key.startsWith('signing-turn:')) return { label: t('actions.sign'), href: `${link}/sign` }
+      const href = reviewAddress({ organisationId, id: subject }, { organisation: '', item: '' })
+      return { label: t('actions.check'), href }
+    }
     case 'wifi':
       return { label: t('actions.confirm'), href: locationAddress(organisationId, row) }
-    case 'answers':
-      return { label: t('actions.read'), href: link }
     case 'mail':
       return { label: t('actions.look'), href: line.key.startsWith('invitation:') ? userAddress(subject ?? '') : link }
     case 'nobody':

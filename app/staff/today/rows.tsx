@@ -1,16 +1,16 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { DeclineIcon, DocumentIcon, PenIcon, SpeechIcon, WifiIcon } from '#app/staff/icons.tsx'
-import { ClockIcon, InfoIcon, MailIcon, PhoneIcon } from '#app/ui/icons.tsx'
+import { DeclineIcon, DocumentIcon, SpeechIcon, WifiIcon } from '#app/staff/icons.tsx'
+import { CalendarIcon, ClockIcon, InfoIcon, MailIcon, PhoneIcon } from '#app/ui/icons.tsx'
 import { Initials } from '#app/ui/initials.tsx'
 import { PhoneLink } from '#app/ui/reach.tsx'
 import type { Work } from './list.server.ts'
 import type { WorkRow } from './row.server.ts'
 
 const signs = {
-  ...{ call: PhoneIcon, late: ClockIcon, slips: DeclineIcon, review: DocumentIcon },
-  ...{ sign: PenIcon, wifi: WifiIcon, answers: SpeechIcon, mail: MailIcon, nobody: InfoIcon },
+  ...{ appointments: CalendarIcon, passed: ClockIcon, questions: SpeechIcon, review: DocumentIcon, wifi: WifiIcon },
+  ...{ call: PhoneIcon, slips: DeclineIcon, mail: MailIcon, nobody: InfoIcon },
 }
-const isPressing = (group: WorkRow['group']) => group === 'late' || group === 'slips'
+const isPressing = (group: WorkRow['group']) => group === 'passed' || group === 'slips'
 
 /** Puts a part of a line back into its column, where there is room for columns. */
 const inColumn = 'lg:col-auto lg:row-auto'
@@ -37,19 +37,22 @@ export function RowHeads() {
 
 type GroupProps = { group: Work['groups'][number]; ticked: readonly string[] | 'all'; tomorrow: string }
 
-/** What waits for one reason, a line for each place. */
-export function WorkGroup({ group: { key, count, rows }, ticked, tomorrow }: GroupProps) {
+/** What waits for one reason, with the norm of the provider for it. */
+export function WorkGroup({ group: { key, count, norm, rows }, ticked, tomorrow }: GroupProps) {
   const t = useText('staff/today')
   return (
     <section className="mt-2" aria-labelledby={`group-${key}`}>
-      <h2 id={`group-${key}`} className="text-small">
-        {t(`groups.${key}`)}{' '}
-        <span
-          className={`ml-0.5 rounded-pill px-1 text-tag ${isPressing(key) ? 'bg-red-wash text-red' : 'bg-wait text-soft'}`}
-        >
-          {count}
-        </span>
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <h2 id={`group-${key}`} className="text-small">
+          {t(`groups.${key}`)}{' '}
+          <span
+            className={`ml-0.5 rounded-pill px-1 text-tag ${isPressing(key) ? 'bg-red-wash text-red' : 'bg-wait text-soft'}`}
+          >
+            {count}
+          </span>
+        </h2>
+        {norm && <p className="text-tag text-soft">{norm}</p>}
+      </div>
       <ul className="mt-0.5 rounded border border-line bg-card">
         {rows.map((row) => (
           <Row
@@ -66,7 +69,7 @@ export function WorkGroup({ group: { key, count, rows }, ticked, tomorrow }: Gro
 
 function Row({ row, isTicked, tomorrow }: { row: WorkRow; isTicked: boolean; tomorrow: string }) {
   const t = useText('staff/today')
-  const { value, group, organisation, location, why, when, person, phone, owner, about } = row
+  const { value, group, organisation, location, why, when, isTooLong, more, person, phone, owner, about } = row
   const Sign = signs[group]
   return (
     <li
@@ -89,11 +92,15 @@ function Row({ row, isTicked, tomorrow }: { row: WorkRow; isTicked: boolean; tom
           </>
         )}
       </p>
-      <p
-        className={`col-span-2 col-start-2 flex gap-0.5 [overflow-wrap:anywhere] ${inColumn} ${isPressing(group) ? 'font-semibold text-red' : ''}`}
-      >
+      <p className={`col-span-2 col-start-2 flex flex-wrap gap-0.5 [overflow-wrap:anywhere] ${inColumn}`}>
         <Sign className="mt-0.5 h-2 w-2" />
-        <span className="line-clamp-2">{why}</span>
+        <span className="line-clamp-2 min-w-0 flex-1">{why}</span>
+        {more && (
+          <a href={more.href} className="inline-flex min-h-target w-full items-center lg:min-h-3">
+            {t('more', { count: more.count, organisation: organisation.name })}
+            <span className="sr-only">, {t(`groups.${group}`)}</span>
+          </a>
+        )}
       </p>
       <p className={`col-start-2 row-start-3 text-small [overflow-wrap:anywhere] lg:text-tag ${inColumn}`}>
         {person && (
@@ -112,7 +119,11 @@ function Row({ row, isTicked, tomorrow }: { row: WorkRow; isTicked: boolean; tom
           </PhoneLink>
         )}
       </p>
-      <p className={`col-start-3 row-start-4 text-right text-soft lg:text-left lg:text-ink ${inColumn}`}>{when}</p>
+      <p
+        className={`col-start-3 row-start-4 text-right lg:text-left ${inColumn} ${isTooLong ? 'font-semibold text-red' : 'text-soft lg:text-ink'}`}
+      >
+        {when}
+      </p>
       <p className={`col-start-3 row-start-1 text-right lg:text-left ${inColumn}`}>
         {owner && (
           <>
@@ -143,7 +154,7 @@ function RowActs({ row: { value, group, action, about }, tomorrow }: { row: Work
         </a>
       ) : (
         <button type="submit" name="act" value={`done ${value}`} className="row-button">
-          {t('actions.called')}
+          {t(group === 'call' ? 'actions.called' : 'actions.done')}
           {suffix}
         </button>
       )}
@@ -174,7 +185,7 @@ function RowActs({ row: { value, group, action, about }, tomorrow }: { row: Work
             {t('actions.on')}
             {suffix}
           </button>
-          {group !== 'call' && (
+          {action && (
             <button type="submit" name="act" value={`done ${value}`} className="row-button">
               {t('actions.done')}
               {suffix}

@@ -5,74 +5,119 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { StandingWork } from '#app/persistence/staff/today-acts.server.ts'
 import type { WorkLine } from '#app/persistence/staff/today.server.ts'
+import type { Entry } from '#app/roadmap/attention/entry.ts'
 import { entriesIn } from '#app/roadmap/attention/kept-shapes.ts'
 import { reasonWords } from '#app/roadmap/attention/words.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
+import { waitOf } from './norms.server.ts'
 
-const called = z.object({ kind: z.enum(['appointment', 'follow-up']), at: z.number(), words: z.string() })
-const invited = z.object({ kind: z.literal('invitation'), at: z.number(), words: z.string(), user: z.string() })
+const about = { at: z.number() }
+const own = z.discriminatedUnion('kind', [
+  z.object({ ...about, kind: z.literal('meeting') }),
+  z.object({ ...about, kind: z.literal('appointment'), words: z.string() }),
+  z.object({ ...about, kind: z.literal('follow-up'), words: z.string() }),
+  z.object({ ...about, kind: z.literal('request'), item: z.string(), request: z.string() }),
+  z.object({ ...about, kind: z.literal('invitation'), words: z.string(), user: z.string() }),
+])
 
 /** What a line of the list says. */
 export type WorkWords = {
   /** Why it is there. */
   why: string
-  /** By when, or since when; '' where neither is known. */
+  /** When it is, or how long it has waited; '' if neither is known. */
   when: string
-  /** The link, document or user it is about. */
+  /** Whether it has waited longer than it should, or slips; `when` says so. */
+  isTooLong: boolean
+  /** The link, document, request or user it is about. */
   subject: string | null
 }
 
-type Said = Pick<WorkLine, 'group' | 'entry'> & Partial<Pick<WorkLine, 'together' | 'completed' | 'total'>>
+type Said = Pick<WorkLine, 'group' | 'entry'> & Partial<Pick<WorkLine, 'completed' | 'total'>>
 
 /**
- * Why something waits and by when, in a few words. What a newer server kept and this one does not know says nothing.
+ * Why something waits and for how long, in a few words. What a newer server kept and this one does not know says nothing.
  * @param today calendar date
  */
 export function workWords(line: Said | StandingWork, today: number, language: Language): WorkWords {
+  const read = own.safeParse(line.entry)
+  if (read.success) return ownWords(read.data, line, today, language)
+  const [entry] = entriesIn([line.entry])
+  if (!entry) return { why: '', when: '', isTooLong: false, subject: null }
+  return { why: whyOf(entry, line, language), ...whenOf(entry, line, today, language), subject: entry.subject }
+}
+
+function ownWords(entry: z.output<typeof own>, { group }: Said, today: number, language: Language): WorkWords {
   const t = textFor(language, 'staff/today')
   const day = (at: number) => (at === today ? t('today') : formatWeekdayMonth(at, language))
-  const own = called.safeParse(line.entry)
-  if (own.success) {
-    const { kind, at, words } = own.data
-    const isAppointment = kind === 'appointment'
-    const on = isAppointment ? dayOf(at) : at
-    const why = isAppointment ? (words ? t('why.appointmentFor', { words }) : t('why.appointment')) : words
-    return { why, when: isAppointment ? `${day(on)} ${formatTime(at, language)}` : day(on), subject: null }
+  const on = { isTooLong: false, subject: null }
+  const at = `${day(dayOf(entry.at))} ${formatTime(entry.at, language)}`
+  switch (entry.kind) {
+    case 'meeting':
+      return { ...on, why: t('why.meeting'), when: at }
+    case 'appointment': {
+      const { words } = entry
+      return { ...on, why: words ? t('why.appointmentFor', { words }) : t('why.appointment'), when: at }
+    }
+    case 'follow-up':
+      return { ...on, why: entry.words, when: day(entry.at) }
+    case 'request': {
+      const why = t('why.request', { task: taskOf(entry.item, language) })
+      return { why, ...waited(group, dayOf(entry.at), today, language), subject: entry.request }
+    }
+    case 'invitation': {
+      const why = t('why.invitation', { name: entry.words })
+      return { why, ...waited(group, dayOf(entry.at), today, language), subject: entry.user }
+    }
   }
-  const invitation = invited.safeParse(line.entry)
-  if (invitation.success) {
-    const { at, words: name, user } = invitation.data
-    return { why: t('why.invitation', { name }), when: t('since', { day: day(dayOf(at)) }), subject: user }
-  }
-  const [entry] = entriesIn([line.entry])
-  if (!entry) return { why: '', when: '', subject: null }
-  const { kind, subject, since, due, reason } = entry
-  const item = findItem(entry.item ?? '')
-  const task = item ? itemTitle(item, language) : ''
-  const said = (why: string, at: number | null, isSince: boolean): WorkWords => ({
-    ...{ why, subject, when: at === null ? '' : isSince && at !== today ? t('since', { day: day(at) }) : day(at) },
-  })
+}
+
+function whyOf(entry: Entry, line: Said, language: Language): string {
+  const t = textFor(language, 'staff/today')
+  const { kind, item, since, reason } = entry
+  const { values } = reason
+  const day = (name: string) => formatWeekdayMonth(Number(values[name]), language)
+  const task = taskOf(item ?? String(values.task ?? ''), language)
+  const withCause = (words: string) => (values.late === undefined ? words : t('why.because', { words, task }))
   switch (kind) {
-    case 'late': {
-      const count = Number(reason.values.count)
-      const more = ('together' in line ? (line.together ?? 1) : 1) - 1
-      const late = t('why.late', { task, count })
-      return said(more > 0 ? t('why.lateAndMore', { late, count: more }) : late, due, false)
-    }
     case 'stalled': {
-      const { completed, total } = { completed: null, total: null, ...line }
-      const words =
-        since === null ? t('why.neverBegun') : t('why.stalled', { count: Math.round((today - since) / 86_400_000) })
-      return said(completed ? t('why.howFar', { words, completed, total: total ?? 0 }) : words, since, true)
+      const { completed = null, total = null } = line
+      if (since === null) return withCause(t('why.neverBegun'))
+      return withCause(completed === null ? t('why.stalled') : t('why.stalledAt', { completed, total: total ?? 0 }))
     }
+    case 'forecast-slips':
+      return withCause(t('why.slips', { day: day('day'), forecast: day('forecast') }))
     case 'slipped':
-      return said(since === null ? '' : t('why.slipped', { day: day(since) }), since, false)
-    case 'check-document':
-      return said(t('why.document', { task, name: String(reason.values.name ?? '') }), since, true)
+      return t(reason.key === 'bedsLeft' ? 'why.bedsLeft' : 'why.slipped', { day: day('day') })
+    case 'check-document': {
+      const { files = 1, good = 0, open = 1, name = '' } = values
+      return Number(files) > 1 ? t('why.documents', { task, files, good, open }) : t('why.document', { task, name })
+    }
     case 'confirm-wifi':
-      return said(t('why.wifi'), since, true)
+      return t('why.wifi')
     default:
-      return said(reasonWords(entry, language), since, true)
+      return reasonWords(entry, language)
   }
+}
+
+function whenOf(entry: Entry, { group }: Said, today: number, language: Language) {
+  const t = textFor(language, 'staff/today')
+  const { kind, since, reason } = entry
+  if (kind === 'forecast-slips') return { when: t('later', { count: Number(reason.values.count) }), isTooLong: true }
+  if (since === null) return { when: '', isTooLong: false }
+  if (kind === 'stalled')
+    return { when: t('days', { count: Math.round((today - since) / 86_400_000) }), isTooLong: false }
+  return waited(group, since, today, language)
+}
+
+function waited(group: WorkLine['group'], since: number, today: number, language: Language) {
+  const t = textFor(language, 'staff/today')
+  const { days, isTooLong } = waitOf(group, since, today)
+  const words = days === 0 ? t('today') : t('workingDays', { count: days })
+  return { when: isTooLong ? t('tooLong', { words }) : words, isTooLong }
+}
+
+function taskOf(key: string, language: Language): string {
+  const item = findItem(key)
+  return item ? itemTitle(item, language) : ''
 }

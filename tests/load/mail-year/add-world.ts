@@ -3,6 +3,7 @@ import { savePreferences } from '#app/persistence/notifications/preferences.serv
 import { forms } from '#drizzle/schema/forms.ts'
 import { relationships } from '#drizzle/schema/library.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
+import { organisationOwners } from '#drizzle/schema/staff.ts'
 import type { SimulatedLocation, World } from './world.ts'
 
 /** Puts in the organisations with their people; all but their locations is done. */
@@ -22,6 +23,9 @@ export async function addWorld({ people, staff, locations }: World): Promise<voi
   await database()
     .insert(relationships)
     .values(ids.map((organisationId) => ({ organisationId, contactEmail: staff.email, updatedByName: staff.name })))
+  await database()
+    .insert(organisationOwners)
+    .values(ids.map((organisationId) => ({ organisationId, ownerId: staff.id })))
   for (const { id: userId, preferences } of people) {
     const actor = { userId, name: '', email: '', language: null, isAdmin: false, organisationId: null }
     if (preferences) await savePreferences(actor, preferences)

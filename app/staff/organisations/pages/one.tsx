@@ -12,6 +12,7 @@ import { noteFields, Notes, useNoteForm } from '#app/staff/organisations/account
 import { OwnerForm, ownerFields, useOwnerForm } from '#app/staff/organisations/account/owner-form.tsx'
 import { People } from '#app/staff/organisations/account/people.tsx'
 import { Section, SectionLinks } from '#app/staff/organisations/account/section.tsx'
+import { boardAddress } from '#app/staff/board/filter.ts'
 import { organisationAddress } from '#app/staff/organisations/addresses.ts'
 import { DetailFields, StaleDetails } from '#app/staff/organisations/details-form.tsx'
 import { detailFields, type DetailValues } from '#app/staff/organisations/details.ts'
@@ -79,7 +80,7 @@ export default function Organisation() {
           <Section
             name="overview"
             count={account.facts.locations}
-            all={{ href: `/admin?organisation=${page.id}`, words: t('one.onBoard') }}
+            all={{ href: boardAddress({ organisation: page.id }), words: t('one.onBoard') }}
           >
             <LocationTable page={page} />
           </Section>

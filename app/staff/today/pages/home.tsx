@@ -28,7 +28,7 @@ const fieldOf = {
   manyViews: 'view-name',
 } as const
 
-/** Where provider staff start: what waits for them today, the most urgent first, each with whom to call. */
+/** Where provider staff start: what waits for them today, the longest wait first, each with whom to call. */
 export default function Today() {
   const t = useText('staff/today')
   const work = useLoaderData<typeof loader>()
@@ -45,6 +45,7 @@ export default function Today() {
         <p className="text-soft">{work.day}</p>
       </div>
       <p>{t('waiting', { count: work.all })}</p>
+      {work.customer && <Customer customer={work.customer} />}
       <WorkChips work={work} />
       <div className="flex flex-wrap gap-x-3">
         <SearchAndSort work={work} />
@@ -71,6 +72,23 @@ export default function Today() {
       )}
       <Pagination list={work} />
     </div>
+  )
+}
+
+/** Says that the list shows one organisation, with the way to its locations on the board and back to all. */
+function Customer({ customer: { name, board, withoutIt } }: { customer: NonNullable<Work['customer']> }) {
+  const t = useText('staff/today')
+  const link = 'inline-flex min-h-target items-center lg:min-h-3.5'
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      <strong>{t('customer.only', { name })}</strong>
+      <a href={board} className={link}>
+        {t('customer.board')}
+      </a>
+      <a href={withoutIt} className={link}>
+        {t('customer.all')}
+      </a>
+    </p>
   )
 }
 
