@@ -98,7 +98,6 @@ export const en = {
     called: 'Called',
     done: 'Done',
     look: 'View',
-    connected: 'Answer',
     answer: 'Answer',
     check: 'Review',
     sign: 'Sign',

@@ -96,7 +96,6 @@ export const nl = {
     called: 'Gebeld',
     done: 'Afgehandeld',
     look: 'Bekijken',
-    connected: 'Beantwoorden',
     answer: 'Antwoorden',
     check: 'Controleren',
     sign: 'Tekenen',

@@ -74,7 +74,7 @@ function actionOf(line: WorkLine, subject: string | null, language: Language) {
     case 'call':
       return null
     case 'passed':
-      return { label: t('actions.connected'), href: locationAddress(organisationId, row) }
+      return { label: t('actions.answer'), href: locationAddress(organisationId, row) }
     case 'slips':
       return { label: t('actions.look'), href: card }
     case 'questions':
