@@ -32,6 +32,9 @@ export const assignments = pgTable(
     wishDay: date(),
     /** When its assignee said they would do it; null while they did not. */
     acceptedAt: moment(),
+    /** When somebody last reminded them of it, and who; null while nobody did. */
+    remindedAt: moment(),
+    remindedByName: text(),
     /** When the task was found done and the giver was told; null while it was not. */
     doneAt: moment(),
     endedAt: moment(),

@@ -20,7 +20,7 @@ import {
 } from './happenings.ts'
 import type { MailPlace } from './mail-place.ts'
 import { addCarried } from './mailed-link.ts'
-import { giveTo, letGo } from './given-tasks.ts'
+import { giveTo, letGo, remindOf } from './given-tasks.ts'
 import { addLink } from './share.ts'
 
 const connectionDay = Date.UTC(2099, 2, 3)
@@ -132,6 +132,14 @@ export const everyEvent: Record<
         note: 'Wil jij dit doen?\nIk ben er die week niet.',
         wishDay: '2099-03-02',
       })
+    },
+  },
+  'assigned-reminder': {
+    cause: 'assigned',
+    async happens(member, _, place) {
+      const colleague = await colleagueOf(member, place)
+      await giveTo(member, member.userId, task, { wishDay: '2099-03-02' })
+      await remindOf(colleague, task)
     },
   },
   'assigned-back': {

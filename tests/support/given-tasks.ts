@@ -1,5 +1,6 @@
 import type { Member } from '#app/persistence/actor.ts'
 import { endAssignment, giveTask } from '#app/persistence/assignments/assignment-changes.server.ts'
+import { remindAssignee } from '#app/persistence/assignments/row-acts.server.ts'
 import { readAssignmentsAt, type AssignedTask } from '#app/persistence/assignments/assignments.server.ts'
 import { database } from '#app/persistence/database.server.ts'
 
@@ -21,7 +22,13 @@ export async function giveTo(
 /** Lets a task be nobody's: its assignee gives it back, anyone else takes it back. @returns false where it was nobody's */
 export async function letGo(member: Member, task: AssignedTask): Promise<boolean> {
   const open = await openOf(member, task)
-  return open !== undefined && endAssignment(member, open.id)
+  return open !== undefined && (await endAssignment(member, open.id)) !== null
+}
+
+/** Reminds whoever has a task of it. */
+export async function remindOf(member: Member, task: AssignedTask): Promise<void> {
+  const open = await openOf(member, task)
+  if (open) await remindAssignee(member, open.id)
 }
 
 /** A task of a place. @param n which one */

@@ -13,18 +13,22 @@ import { linesOfSubjects } from './subjects.server.ts'
 /** What can happen with a task that was given to somebody, by the keys of the notices that tell it. */
 const ends = ['taken-back', 'passed-on', 'given-back', 'done'] as const
 
-/** That somebody was given a task, does not have to do it any more, gave it back, or has it done. */
+/** That somebody was given a task, is reminded of it, does not have to do it any more, gave it back, or has it done. */
 export const assignedLines = linesOfSubjects(readNoticedAssignments, ({ subject, place, notices, reader }) => {
   const { language } = reader
   const item = findItem(subject.item)
   const end = ends.find((one) => one === notices.at(-1)?.words.key)
-  if (!item || hasPassed(notices, subject.endedAt)) return null
+  if (!item || hasPassed(notices, subject)) return null
   const task = itemTitle(item, language)
   const where = whereOf(reader, place)
   const page = pageFor(reader, subject.locationIndex, pageAddress(item, '', subject.locationIndex))
   const by = String(lastValue(notices, 'by'))
   const href = new URL(page, reader.origin).href
-  if (end === undefined) return { ...givenLine(subject, { task, where, href }, reader), page, by }
+  if (end === undefined) {
+    // Whoever was not yet told that they have it is told that, whatever came after.
+    const isReminder = notices.every(({ words }) => words.key === 'reminded')
+    return { ...openLine(isReminder ? 'reminded' : 'given', subject, { task, where, href }, reader), page, by }
+  }
   const t = textFor(language, 'notifications/events')
   const about = { task, where, by: subject.endedByName ?? '', name: subject.assigneeName }
   const happened = t(`assigned.${end}`, about)
@@ -34,21 +38,29 @@ export const assignedLines = linesOfSubjects(readNoticedAssignments, ({ subject,
 
 type Subject = Awaited<ReturnType<typeof readNoticedAssignments>>[number]
 
-/** What is over before it was told: a task that was given and taken back again within minutes. */
-const hasPassed = (notices: readonly WaitingNotice[], endedAt: Date | null): boolean =>
-  endedAt !== null && notices.some(({ words }) => words.key === 'given')
+/** What is over before it was told: a task that was given and taken back again within minutes, or of which nobody has to be reminded. */
+function hasPassed(notices: readonly WaitingNotice[], { endedAt, doneAt }: Subject): boolean {
+  if (notices.at(-1)?.words.key === 'reminded' && (endedAt ?? doneAt) !== null) return true
+  return endedAt !== null && notices.some(({ words }) => words.key === 'given')
+}
 
-function givenLine(
-  { givenByName: by, note, wishDay }: Subject,
+/** That somebody has a task to do: because they were given it, or are reminded of it. */
+function openLine(
+  key: 'given' | 'reminded',
+  { givenByName, remindedByName, note, wishDay }: Subject,
   { task, where, href }: { task: string; where: string; href: string },
   { language, name, organisationName: organisation }: Reader,
 ): Pick<Line, 'words' | 'summary'> {
   const t = textFor(language, 'notifications/events')
   const day = wishDay === null ? null : parseDay(wishDay)
   const wish = day === null ? '' : t('assigned.wish', { day: formatWeekdayMonth(day, language) })
-  const values = { name, organisation, where, task, by, wish, wrote: note }
+  const by = key === 'given' ? givenByName : (remindedByName ?? givenByName)
+  const values = { name, organisation, where, task, by, wish }
   return {
-    words: templateWords('assigned', language, values, href),
-    summary: [t('assigned.given', { where, task, by }), wish].filter(Boolean).join('\n'),
+    words:
+      key === 'given'
+        ? templateWords('assigned', language, { ...values, wrote: note }, href)
+        : templateWords('assigned-reminder', language, values, href),
+    summary: [t(`assigned.${key}`, { where, task, by }), wish].filter(Boolean).join('\n'),
   }
 }

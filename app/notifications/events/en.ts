@@ -35,6 +35,7 @@ export const en = {
   'filled-in': '{{where}}, {{task}}: filled in by {{by}}, on the phone with {{person}}.',
   assigned: {
     given: '{{where}}, {{task}}: {{by}} is asking you to do this.',
+    reminded: '{{where}}, {{task}}: {{by}} is reminding you about this.',
     wish: 'Preferably done by {{day}}.',
     'taken-back': '{{by}} took back the task {{task}} for {{where}}. You don’t have to do anything for it.',
     'passed-on': '{{by}} gave the task {{task}} for {{where}} to someone else. You don’t have to do anything for it.',

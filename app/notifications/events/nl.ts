@@ -34,6 +34,7 @@ export const nl = {
   'filled-in': '{{where}}, {{task}}: ingevuld door {{by}}, aan de telefoon met {{person}}.',
   assigned: {
     given: '{{where}}, {{task}}: {{by}} vraagt of u dit doet.',
+    reminded: '{{where}}, {{task}}: {{by}} herinnert u hieraan.',
     wish: 'Graag klaar op {{day}}.',
     'taken-back': '{{by}} nam de taak {{task}} van {{where}} terug. U hoeft er niets meer voor te doen.',
     'passed-on': '{{by}} gaf de taak {{task}} van {{where}} aan iemand anders. U hoeft er niets meer voor te doen.',

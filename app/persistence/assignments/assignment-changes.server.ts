@@ -77,19 +77,14 @@ export async function acceptTask({ organisationId, userId }: Member, id: string)
 /**
  * Ends an open assignment, so that the task is nobody's: its assignee gives it back, anyone else takes it back. Whom it
  * concerns is told.
- * @returns false where there is none that is open
+ * @returns the assignment; null where there is none that is open
  */
-export async function endAssignment(member: Member, id: string): Promise<boolean> {
-  if (!isId(id)) return false
+export async function endAssignment(member: Member, id: string): Promise<Assignment | null> {
+  if (!isId(id)) return null
   return database().transaction(async (tx) => {
-    const [open] = await tx
-      .select(assignmentColumns)
-      .from(assignments)
-      .where(and(isOf(member), eq(assignments.id, id), isOpen))
-      .for('update')
-    if (!open) return false
-    await endOne(tx, member, open, open.assigneeId === member.userId ? 'given-back' : 'taken-back')
-    return true
+    const open = await lockOne(tx, member, id)
+    if (open) await endOne(tx, member, open, open.assigneeId === member.userId ? 'given-back' : 'taken-back')
+    return open
   })
 }
 
@@ -105,6 +100,16 @@ export async function endAssignmentsOf(tx: Queryable, { name }: Pick<Actor, 'nam
     .update(assignments)
     .set({ endedAt: sql`now()`, endedByName: name, endedHow: 'account-closed' })
     .where(and(eq(assignments.assigneeId, userId), isOpen))
+}
+
+/** An open assignment by its id, which nobody changes until the end of the transaction. */
+export async function lockOne(tx: Queryable, tenant: Tenant, id: string): Promise<Assignment | null> {
+  const [open] = await tx
+    .select(assignmentColumns)
+    .from(assignments)
+    .where(and(isOf(tenant), eq(assignments.id, id), isOpen))
+    .for('update')
+  return open ?? null
 }
 
 async function lockOpen(tx: Queryable, tenant: Tenant, task: AssignedTask): Promise<Assignment | null> {
@@ -128,13 +133,14 @@ async function endOne(tx: Queryable, member: Member, open: Assignment, endedHow:
 
 type Told = AssignedTask & { id: string }
 
-const tell = (
+/** Lets the person that it concerns be told what happened with a task. @returns whether a message goes to them */
+export const tell = (
   tx: Queryable,
   { organisationId, userId }: Member,
   about: Told,
-  key: EndedHow | 'given',
+  key: EndedHow | 'given' | 'reminded',
   whom: string | null,
-) =>
+): Promise<boolean> =>
   addNotices(
     tx,
     {

@@ -22,6 +22,8 @@ export const assignmentColumns = {
   note: assignments.note,
   wishDay: assignments.wishDay,
   acceptedAt: assignments.acceptedAt,
+  remindedAt: assignments.remindedAt,
+  remindedByName: assignments.remindedByName,
   doneAt: assignments.doneAt,
   endedAt: assignments.endedAt,
   endedByName: assignments.endedByName,

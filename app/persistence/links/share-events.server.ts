@@ -45,6 +45,21 @@ const eventsSince = (
 ) => sql`select from share_events e where e.organisation_id = ${organisationId}::uuid and e.link_id = ${id}::uuid
   and e.kind = ${kind} and e.at > now() - make_interval(secs => ${seconds}::int)`
 
+/** When this happened last with a link; null if it never did. Whoever asks holds the lock on it. */
+export async function lastEventAt(
+  tx: Queryable,
+  { organisationId, id }: Pick<ShareLink, 'organisationId' | 'id'>,
+  kind: ShareEventKind,
+): Promise<Date | null> {
+  const [last] = await tx
+    .select({ at: shareEvents.at })
+    .from(shareEvents)
+    .where(and(eq(shareEvents.organisationId, organisationId), eq(shareEvents.linkId, id), eq(shareEvents.kind, kind)))
+    .orderBy(desc(shareEvents.id))
+    .limit(1)
+  return last?.at ?? null
+}
+
 /** Whether this happened with a link in the last so many seconds. Whoever asks holds the lock on it. */
 export async function hasEventSince(
   tx: Queryable,

@@ -59,6 +59,8 @@ const linkRow = z.object({
   hasQuestion: z.boolean(),
   isUndelivered: z.boolean(),
   undeliveredWhy: z.enum(['unknown-address', 'mailbox-full', 'refused', 'spam']).nullable().catch(null),
+  remindedAt: asDateOrNull,
+  reminders: z.enum(['mail', 'hand', 'stopped']),
 })
 const assignmentRow = z.object({
   ...place,
@@ -71,8 +73,8 @@ const assignmentRow = z.object({
   givenAt: asDate,
   note: z.string(),
   wishDay: moment,
+  remindedAt: asDateOrNull,
   isAccepted: z.boolean(),
-  /** True once its giver was told that it is done. */
   isDone: z.boolean(),
 })
 const organisationRow = z.object({
@@ -188,11 +190,13 @@ const linkColumns = sql`${placeColumns}, t.id, t.purpose, t.may, to_jsonb(t.item
   t.outcome, ${milliseconds('t.outcome_at')} as "outcomeAt", t.answered_version as "answeredVersion",
   case when t.outcome = 'signed' then t.outcome_words end as "otherSigner", t.confirmed_at is not null as "isLookedAt",
   t.counter_signed_at is not null as "isCounterSigned", t.also_signs as "alsoSigns",
-  t.signing_round as "signingRound",
-  ${milliseconds('t.asked_again_at')} as "askedAgainAt", t.question is not null as "hasQuestion",
+  t.signing_round as "signingRound", ${milliseconds('t.asked_again_at')} as "askedAgainAt", t.question is not null as "hasQuestion",
   coalesce((select m.state = 'failed' or m.undelivered_why is not null ${ofLastMail}), false) as "isUndelivered",
-  (select m.undelivered_why ${ofLastMail}) as "undeliveredWhy"`
+  (select m.undelivered_why ${ofLastMail}) as "undeliveredWhy",
+  (select extract(epoch from max(e.at)) * 1000 from share_events e
+    where e.organisation_id = t.organisation_id and e.link_id = t.id and e.kind = 'reminded')::float8 as "remindedAt",
+  case when t.reminders_stopped_at is not null then 'stopped' when t.recipient_email = '' then 'hand' else 'mail' end as reminders`
 
 const assignmentColumns = sql`${placeColumns}, t.id, t.item, t.assignee_id as "assigneeId", t.assignee_name as "assigneeName",
   t.given_by as "givenBy", t.given_by_name as "givenByName", t.note, ${milliseconds('t.given_at')} as "givenAt",
-  ${milliseconds('t.wish_day')} as "wishDay", t.accepted_at is not null as "isAccepted", t.done_at is not null as "isDone"`
+  ${milliseconds('t.wish_day')} as "wishDay", ${milliseconds('t.reminded_at')} as "remindedAt", t.accepted_at is not null as "isAccepted", t.done_at is not null as "isDone"`

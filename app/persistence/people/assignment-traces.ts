@@ -9,6 +9,7 @@ const about = {
 export const assignmentTraces: readonly Trace[] = [
   { ...about, name: 'assignee_name', user: 'assignee_id' },
   { ...about, name: 'given_by_name', user: 'given_by' },
+  { ...about, name: 'reminded_by_name' },
   { ...about, name: 'ended_by_name' },
   { ...about, words: ['note'] },
 ]

@@ -3,7 +3,7 @@ import { en } from '#app/roadmap/flow/en.ts'
 import { nl } from '#app/roadmap/flow/nl.ts'
 import { seal } from '#app/platform/auth/seal.server.ts'
 import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
-import { flash, takeFlash } from './flash.server.ts'
+import { flash, flashWithUndo, takeFlash } from './flash.server.ts'
 
 beforeAll(() => {
   keepEnvironment(readEnvironment({ ...process.env, SESSION_SECRET: 'a secret of more than thirty-two characters' }))
@@ -25,6 +25,13 @@ test('a text of another folder and its values', () => {
   expect(takeFlash(requestWith(cookie), 'nl')?.message?.text).toBe('U bent bij: Doelen')
 })
 
+test('what was done can be undone, by a button in the language of the page', () => {
+  const undo = { key: 'roadmap/row-acts:undo', action: '/?index', fields: { act: 'give-again', id: 'one' } } as const
+  const cookie = pairOf(flashWithUndo({ key: 'roadmap/flow:saving.saved' }, undo))
+  const { key: _, ...sent } = undo
+  expect(takeFlash(requestWith(cookie), 'en')?.message?.undo).toEqual({ ...sent, text: 'Undo' })
+})
+
 test('nobody can put words of their own on the page', () => {
   expect(takeFlash(requestWith('a=1'), 'nl')).toBeNull()
   expect(takeFlash(requestWith('routekaart.flash=made-up'), 'nl')?.message).toBeNull()
@@ -40,9 +47,14 @@ test.each([
   ['a text of the folder for all', { ...saved, key: 'newer' }, null],
   ['a kind', { ...saved, kind: 'newer' }, null],
   ['a value', { ...saved, values: { newer: { count: 1 } } }, null],
+  ['the words of an undo', { ...saved, undo: { key: 'newer.undo', action: '/', fields: {} } }, nl.saving.saved],
   ['the words of a link', { ...saved, link: { key: 'newer.link', href: '/newer' } }, nl.saving.saved],
 ])('%s that a newer version has is passed over', (_name, said, text) => {
   const taken = takeFlash(requestWith(`routekaart.flash=${seal('flash', said, 60)}`), 'nl')
-  expect([taken?.message?.text ?? null, taken?.message?.link]).toEqual([text, undefined])
+  expect([taken?.message?.text ?? null, taken?.message?.link, taken?.message?.undo]).toEqual([
+    text,
+    undefined,
+    undefined,
+  ])
   expect(taken?.clear).toMatch(/Max-Age=0/)
 })

@@ -20,11 +20,12 @@ const sealed = z.object({
   key: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   link: z.object({ key: z.string(), href: z.string() }).optional(),
+  undo: z.object({ key: z.string(), action: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
 })
 
 /**
  * A message as the page shows it. The id tells two messages with the same words apart; `look` is for pages that are
- * changed by script, where a message comes and goes by itself; one with a link stands on the page.
+ * changed by script, where a message comes and goes by itself; one with a link or a button stands on the page.
  */
 export type FlashMessage = {
   id: string
@@ -32,6 +33,8 @@ export type FlashMessage = {
   kind: (typeof kinds)[number]
   text: string
   link?: { href: string; text: string }
+  /** A button that undoes what the message tells: the fields of its form, and where that is sent. */
+  undo?: { action: string; fields: Record<string, string>; text: string }
 }
 /** A key of the common texts, or one of another folder as 'folder:key'. */
 export type FlashKey =
@@ -62,6 +65,17 @@ export function flashWithLink(
   return cookieOf({ look: 'toast', kind: 'info', key, values, link }, longLifetime)
 }
 
+/**
+ * A message about something done, with a button that undoes it.
+ * @param undo with the words of the button
+ */
+export function flashWithUndo(
+  { key, values }: { key: FlashKey; values?: TextValues },
+  undo: { key: FlashKey; action: string; fields: Record<string, string> },
+): string {
+  return cookieOf({ look: 'toast', kind: 'success', key, values, undo }, longLifetime)
+}
+
 /** Whether a message waits for the next page, which a new one would replace. */
 export const isFlashWaiting = (request: Request): boolean => readCookies(request.headers.get('Cookie')).has(name)
 
@@ -77,10 +91,14 @@ export function takeFlash(
 ): { message: FlashMessage | null; clear: string } | null {
   const cookie = readCookies(request.headers.get('Cookie')).get(name)
   if (cookie === undefined) return null
-  const { id, look, kind, key, values, link } = sealed.safeParse(open('flash', cookie)).data ?? {}
+  const { id, look, kind, key, values, link, undo } = sealed.safeParse(open('flash', cookie)).data ?? {}
   const text = key && words(key, language, values)
   const linkText = link && words(link.key, language)
-  const known = link && linkText ? { link: { href: link.href, text: linkText } } : {}
+  const undoText = undo && words(undo.key, language)
+  const known = {
+    ...(link && linkText && { link: { href: link.href, text: linkText } }),
+    ...(undo && undoText && { undo: { action: undo.action, fields: undo.fields, text: undoText } }),
+  }
   const message = id && look && kind && text ? { id, look, kind, text, ...known } : null
   return { message, clear: setCookie(primaryOrigin(), name, '', 0) }
 }

@@ -1,5 +1,8 @@
+import { Form } from '@remix-run/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { CsrfField } from './csrf-field.tsx'
 import type { FlashMessage } from './flash.server.ts'
 
 type Props = {
@@ -24,15 +27,29 @@ export function Notices({ message, banner, isWatched }: Props) {
           </Banner>
         )}
         {message && (
-          <div data-message={message.link ? undefined : message.look} data-kind={message.kind}>
+          <div data-message={message.link || message.undo ? undefined : message.look} data-kind={message.kind}>
             <Banner kind={message.kind}>
               {message.text} {message.link && <a href={message.link.href}>{message.link.text}</a>}
+              {message.undo && <UndoForm undo={message.undo} />}
             </Banner>
           </div>
         )}
       </div>
       {isWatched && <OfflineBanner />}
     </>
+  )
+}
+
+/** Undoes what a message tells. */
+function UndoForm({ undo: { action, fields, text } }: { undo: NonNullable<FlashMessage['undo']> }) {
+  return (
+    <Form method="post" action={action} className="inline-block">
+      <CsrfField />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button tone="plain">{text}</Button>
+    </Form>
   )
 }
 

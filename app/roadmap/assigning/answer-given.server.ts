@@ -11,7 +11,7 @@ export async function answerGivenTask(member: Member, form: FormData): Promise<s
   const goTo = form.get('goTo')
   if (goTo !== 'accept' && goTo !== 'end') return null
   const id = String(form.get('seen') ?? '')
-  const isTheirs = await (goTo === 'accept' ? acceptTask(member, id) : endAssignment(member, id))
-  if (!isTheirs) return flash('info', 'roadmap/assigning:flash.gone')
+  const found = await (goTo === 'accept' ? acceptTask(member, id) : endAssignment(member, id))
+  if (!found) return flash('info', 'roadmap/assigning:flash.gone')
   return flash('success', goTo === 'accept' ? 'roadmap/assigning:flash.accepted' : 'roadmap/assigning:flash.ended')
 }

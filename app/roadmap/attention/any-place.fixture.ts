@@ -48,6 +48,8 @@ const links: fc.Arbitrary<KnownLink[]> = fc.array(
       hasQuestion: fc.boolean(),
       isUndelivered: fc.boolean(),
       undeliveredWhy: fc.constantFrom(null, 'unknown-address', 'spam'),
+      remindedAt: fc.option(instant),
+      reminders: fc.constantFrom('mail', 'hand', 'stopped'),
       expiresAt: instant,
     })
     .map(linkOf),
@@ -56,7 +58,12 @@ const links: fc.Arbitrary<KnownLink[]> = fc.array(
 
 const assignments: fc.Arbitrary<KnownAssignment[]> = fc.uniqueArray(
   fc
-    .record({ item: fc.constantFrom(...locationItems.map(({ key }) => key)), wishDay: fc.option(day), id: fc.uuid() })
+    .record({
+      item: fc.constantFrom(...locationItems.map(({ key }) => key)),
+      wishDay: fc.option(day),
+      remindedAt: fc.option(instant),
+      id: fc.uuid(),
+    })
     .map(assignmentOf),
   { maxLength: 3, selector: ({ item }) => item },
 )

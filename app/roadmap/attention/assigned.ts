@@ -5,6 +5,7 @@ import { numberedItems } from '../rules/roadmap.ts'
 import { isToDo } from '../rules/shares.ts'
 import type { Finding } from './entry.ts'
 import type { KnownAssignment, KnownLink, KnownPlace } from './known-place.ts'
+import { remindedOn } from './reminded.ts'
 import { aboutTask, type DueTask } from './tasks.ts'
 import { daysLate, weights } from './weights.ts'
 
@@ -53,7 +54,7 @@ export const foundDone = (known: KnownPlace, now: readonly string[]): string[] =
 }
 
 function givenEntry(one: KnownAssignment, task: DueTask, today: number): Finding {
-  const { id, assigneeId, assigneeName, givenByName, note, wishDay, isAccepted, givenAt } = one
+  const { id, assigneeId, assigneeName, givenByName, note, wishDay, isAccepted, givenAt, remindedAt } = one
   return {
     ...assigned(task, wishDay ?? task.due, today),
     key: `assigned:${task.item.key}`,
@@ -61,7 +62,10 @@ function givenEntry(one: KnownAssignment, task: DueTask, today: number): Finding
     since: dayOf(givenAt.getTime()),
     reason: {
       key: isAccepted ? assignedReasons.accepted : assignedReasons.new,
-      values: { task: task.item.key, name: assigneeName, assignee: assigneeId, giver: givenByName, note },
+      values: {
+        ...{ task: task.item.key, name: assigneeName, assignee: assigneeId, giver: givenByName, note },
+        ...remindedOn(remindedAt),
+      },
     },
   }
 }

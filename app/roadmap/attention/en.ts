@@ -48,6 +48,7 @@ export const en = {
     wifi: 'We’re checking that the Wi-Fi works',
     request: 'You asked to skip this. We’re looking at it',
   },
+  reminded: 'Reminded on {{reminded}}',
   undelivered: 'We couldn’t deliver the email to {{name}}',
   returned: {
     'unknown-address': 'We couldn’t deliver the email to {{name}}: the address doesn’t exist',

@@ -2,6 +2,7 @@ import { workingDaysAfter } from '#app/platform/calendar/working-days.server.ts'
 import type { Standing } from '../standing/standing.ts'
 import type { Finding } from './entry.ts'
 import type { KnownPlace } from './known-place.ts'
+import { remindedOn } from './reminded.ts'
 import { aboutTask, type DueTask } from './tasks.ts'
 import { daysLate, weights } from './weights.ts'
 
@@ -24,8 +25,10 @@ export function heldEntries(
 
 function ofColleague(task: DueTask, { who, subject, since }: Standing, known: KnownPlace, today: number): Finding {
   const kind = 'waits-for-colleague'
-  const due = known.assignments.find(({ id }) => id === subject)?.wishDay ?? task.due
-  const reason = { key: 'held.colleague', values: { name: who?.name ?? '', assignee: who?.id ?? '' } }
+  const given = known.assignments.find(({ id }) => id === subject)
+  const due = given?.wishDay ?? task.due
+  const values = { name: who?.name ?? '', assignee: who?.id ?? '', ...remindedOn(given?.remindedAt ?? null) }
+  const reason = { key: 'held.colleague', values }
   const weight = weights[kind] + Math.min(8, daysLate(due, today))
   return { ...aboutTask(task), key: `${kind}:${task.item.key}`, kind, subject, due, since, reason, weight }
 }

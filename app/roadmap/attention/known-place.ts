@@ -45,6 +45,10 @@ export type KnownLink = {
   isUndelivered: boolean
   /** Why it was not; null where that is not known. */
   undeliveredWhy: 'unknown-address' | 'mailbox-full' | 'refused' | 'spam' | null
+  /** When its recipient was last reminded of it, by hand or by the portal; null if nobody did. */
+  remindedAt: Date | null
+  /** How its recipient can be reminded: by a mail, by the sender, who gave no address for one, or not, as they asked. */
+  reminders: 'mail' | 'hand' | 'stopped'
 }
 
 /** A task that somebody with an account was given and still has, as far as entries are made from it. */
@@ -61,6 +65,8 @@ export type KnownAssignment = {
   note: string
   /** Calendar date on which the giver would like it to be done; null where they did not say. */
   wishDay: number | null
+  /** When somebody reminded its assignee of it; null if nobody did. */
+  remindedAt: Date | null
   /** True once its assignee said that they do it. */
   isAccepted: boolean
   /** True once its giver was told that it is done. */

@@ -92,7 +92,7 @@ export const documentOf = (documentType: string, more: Partial<KnownDocument> = 
 export const assignmentOf = (more: Partial<KnownAssignment>): KnownAssignment => ({
   ...{ id: randomUUID(), item: 'study-goals', assigneeId: randomUUID(), assigneeName: 'Lotte Vermeer' },
   ...{ givenBy: randomUUID(), givenByName: 'Marieke Jansen', givenAt: new Date(Date.UTC(2027, 2, 15, 9)), note: '' },
-  ...{ wishDay: null, isAccepted: false, isDone: false },
+  ...{ wishDay: null, remindedAt: null, isAccepted: false, isDone: false },
   ...more,
 })
 
@@ -111,6 +111,7 @@ export const linkOf = (more: Partial<KnownLink> = {}): KnownLink => ({
     signingRound: 1,
   },
   ...{ undeliveredWhy: null, askedAgainAt: null, hasQuestion: false, otherSigner: null, answeredVersion: null },
+  ...{ remindedAt: null, reminders: 'mail' },
   ...more,
 })
 

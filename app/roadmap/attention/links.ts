@@ -4,6 +4,7 @@ import { answerForSender } from '../rules/answers.ts'
 import { isSignature, turnsOf, type LinkTurn } from '../standing/link-turns.ts'
 import type { Finding, Kind, Reader } from './entry.ts'
 import type { KnownLink, KnownPlace } from './known-place.ts'
+import { remindedOn } from './reminded.ts'
 import type { DueTask } from './tasks.ts'
 import { daysCounted, weights } from './weights.ts'
 
@@ -57,7 +58,7 @@ function undelivered(link: KnownLink, task: DueTask | null): Finding[] {
     key: link.undeliveredWhy ? `returned.${link.undeliveredWhy}` : 'undelivered',
   } as const
   return [
-    entry(link, task, { ...told, reader: 'leader' }),
+    withReminding(entry(link, task, { ...told, reader: 'leader' }), link),
     entry(link, task, { ...told, reader: 'staff', state: 'staff' }),
   ]
 }
@@ -89,7 +90,19 @@ const expired = (link: KnownLink, task: DueTask | null): Finding =>
 function waiting(link: KnownLink, task: DueTask | null, how: string, today: number): Finding {
   const told = { kind: 'waits-for-outsider', reader: 'leader', key: `waits.${how}`, state: 'waits' } as const
   const days = workingDaysBetween(dayOf(link.createdAt.getTime()), today)
-  return { ...entry(link, task, told), weight: weights['waits-for-outsider'] + Math.min(40, daysCounted(days)) }
+  const weight = weights['waits-for-outsider'] + Math.min(40, daysCounted(days))
+  const found = { ...entry(link, task, told), weight }
+  return how === 'beforeTurn' ? found : withReminding(found, link)
+}
+
+/** The same with when its recipient was reminded, and how they can be: `reminders` is missing if they want none. */
+function withReminding(found: Finding, { remindedAt, reminders }: KnownLink): Finding {
+  const values = {
+    ...found.reason.values,
+    ...remindedOn(remindedAt),
+    ...(reminders !== 'stopped' && { reminders }),
+  }
+  return { ...found, reason: { ...found.reason, values } }
 }
 
 type Told = { kind: Kind; reader: Reader; key: string; state?: string }

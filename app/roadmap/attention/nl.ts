@@ -48,6 +48,7 @@ export const nl = {
     wifi: 'Wij controleren of de WiFi werkt',
     request: 'U vroeg om dit over te slaan. Wij kijken ernaar',
   },
+  reminded: 'Herinnerd op {{reminded}}',
   undelivered: 'De mail aan {{name}} kon niet worden bezorgd',
   returned: {
     'unknown-address': 'De mail aan {{name}} is niet aangekomen: het adres bestaat niet',

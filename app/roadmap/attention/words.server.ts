@@ -8,7 +8,15 @@ import type { Entry } from './entry.ts'
 
 /** What kind of value a reason has under a name: a calendar date, an instant, or the key of a task. */
 const kinds: Readonly<Record<string, 'day' | 'moment' | 'task'>> = {
-  ...{ day: 'day', sent: 'day', meeting: 'day', connectionDay: 'day', earliest: 'day', forecast: 'day' },
+  ...{
+    day: 'day',
+    sent: 'day',
+    reminded: 'day',
+    meeting: 'day',
+    connectionDay: 'day',
+    earliest: 'day',
+    forecast: 'day',
+  },
   ...{ at: 'moment', task: 'task', first: 'task' },
 }
 
@@ -22,6 +30,10 @@ export function reasonWords({ reason }: Pick<Entry, 'reason'>, language: Languag
   ])
   return anyTextFor(language, 'roadmap/attention')(reason.key, Object.fromEntries(values))
 }
+
+/** That somebody was reminded of it, and when; '' if nobody was. */
+export const remindedWords = ({ reason }: Pick<Entry, 'reason'>, language: Language): string =>
+  reason.values.reminded === undefined ? '' : reasonWords({ reason: { ...reason, key: 'reminded' } }, language)
 
 /** The values of a reason as programs read them: a calendar date and an instant by ISO 8601. */
 export const reasonValues = ({ reason }: Pick<Entry, 'reason'>): Record<string, string | number> =>

@@ -270,6 +270,18 @@ Check that it’s right. You can change it in the task itself.
 
 On the task’s page you can say that you’ll do it, or give it back.`,
   },
+  'assigned-reminder': {
+    subject: 'Reminder: {{task}} ({{where}})',
+    body: `Dear {{name}},
+
+{{by}} is reminding you about the task {{task}} for {{where}}.
+
+{{wish}}
+
+[See the task]
+
+Can’t do it? You can give it back on the task’s page.`,
+  },
   'assigned-ended': {
     subject: 'Who does {{task}} ({{where}})',
     body: `Dear {{name}},

@@ -268,6 +268,18 @@ Kijk of het klopt. U kunt het bij de taak zelf wijzigen.
 
 Op de pagina van de taak zegt u of u het doet, of geeft u de taak terug.`,
   },
+  'assigned-reminder': {
+    subject: 'Herinnering: {{task}} ({{where}})',
+    body: `Beste {{name}},
+
+{{by}} herinnert u aan de taak {{task}} van {{where}}.
+
+{{wish}}
+
+[Bekijk de taak]
+
+Lukt het niet? Op de pagina van de taak geeft u de taak terug.`,
+  },
   'assigned-ended': {
     subject: 'Wie doet {{task}} ({{where}})',
     body: `Beste {{name}},

@@ -102,6 +102,11 @@ export const templates = {
     values: ['name', 'organisation', 'where', 'task', 'by', 'wish', 'wrote'],
     needed: ['task', 'by', 'wish', 'wrote'],
   },
+  'assigned-reminder': {
+    cause: 'assigned',
+    values: ['name', 'organisation', 'where', 'task', 'by', 'wish'],
+    needed: ['task', 'by', 'wish'],
+  },
   'assigned-ended': {
     cause: 'assigned',
     values: ['name', 'organisation', 'where', 'task', 'happened'],

@@ -32,6 +32,7 @@ export const en = {
     'request-answered': 'Answer to a question about a task',
     'filled-in': 'Filled in by phone',
     assigned: 'Task given by a colleague',
+    'assigned-reminder': 'Reminder of a task, from a colleague',
     'assigned-ended': 'Task taken back, given back, passed on or completed',
     'meeting-set': 'Start meeting planned',
     'meeting-moved': 'Start meeting moved',

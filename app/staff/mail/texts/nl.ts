@@ -30,6 +30,7 @@ export const nl = {
     'request-answered': 'Antwoord op een vraag over een taak',
     'filled-in': 'Aan de telefoon ingevuld',
     assigned: 'Taak gekregen van een collega',
+    'assigned-reminder': 'Herinnering aan een taak, van een collega',
     'assigned-ended': 'Taak teruggenomen, teruggegeven, doorgegeven of klaar',
     'meeting-set': 'Startbijeenkomst gepland',
     'meeting-moved': 'Startbijeenkomst verzet',
