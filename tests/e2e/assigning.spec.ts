@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test'
-import { addColleague, addOrganisation } from '#tests/support/care-organisation.ts'
+import { addDays, dayOf } from '#app/platform/i18n/dates.ts'
+import { addColleague, addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { checkState } from '#tests/support/page-check.ts'
 import { test } from '#tests/support/test.ts'
 
 test('a task is given to a colleague, who gives it back, and is dealt out again', async ({ page, actAs, scripts }) => {
   const member = await addOrganisation(['Huis aan de Vecht'])
   const colleague = await addColleague(member, 'Lotte Vermeer')
+  await addForm(member, 0, 'target-date', { date: addDays(dayOf(Date.now()), 200) })
   await actAs(member)
   await page.goto('/location/determine-study-goals?location=0')
   await page.getByRole('link', { name: 'Kies wie dit doet' }).click()
@@ -16,6 +18,18 @@ test('a task is given to a colleague, who gives it back, and is dealt out again'
   await page.getByRole('button', { name: 'Geef deze taak' }).click()
   await expect(page.getByRole('heading', { name: 'Lotte Vermeer doet deze taak.' })).toBeVisible()
   if (scripts === 'run') await checkState(page, 'a task of a colleague')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Herinner Lotte Vermeer aan Doelen, Huis aan de Vecht' }).click()
+  await expect(page.getByText(/Lotte Vermeer ziet de herinnering aan Doelen/).first()).toBeVisible()
+  await expect(page.getByText(/Bij Lotte Vermeer.*Herinnerd op /)).toBeVisible()
+  if (scripts === 'run') await checkState(page, 'a colleague was reminded')
+  await page.goto('/location/route-card?location=0')
+  await page.getByRole('button', { name: 'Terugnemen van Lotte Vermeer: Doelen, Huis aan de Vecht' }).click()
+  await expect(page.getByText('Doelen is niet meer bij Lotte Vermeer.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Geef Doelen aan iemand' })).toBeVisible()
+  if (scripts === 'run') await checkState(page, 'a task was taken back')
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(page.getByText('Doelen is weer bij Lotte Vermeer.').first()).toBeVisible()
   await page.goto('/location/route-card?location=0&who=nobody')
   await expect(page.getByRole('link', { name: /Doelen/ })).toHaveCount(0)
 

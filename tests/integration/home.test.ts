@@ -93,7 +93,7 @@ describe('the start', () => {
     expect(late.filter((row) => row.includes(` ${title} `) && row.includes(place))).toEqual([])
     // Who else holds a task is told there, with how late it is, and nowhere else.
     expect(late.filter((row) => row.includes('WiFi-gegevens') && row.includes('Huis aan de Vecht'))).toEqual([])
-    expect(main).toMatch(/Bij anderen.*Kees Bos heeft de link van .* nog niet geopend \d+ werkdagen te laat/)
+    expect(main).toMatch(/Bij anderen.*Kees Bos heeft de link van .* nog niet geopend, \d+ werkdagen te laat/)
     expect(html).toContain('href="/organisation/basic-info/locations#locations-2-name"')
     expect(main).toMatch(/(O \d\.\d\.\d|Hierna) · De Zonnehof/)
   })

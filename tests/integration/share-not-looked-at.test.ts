@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, dayOf } from '#app/platform/i18n/dates.ts'
 import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import { openParagraphs } from '#app/platform/mail/sealed-text.server.ts'
-import { addOrganisation } from '#tests/support/care-organisation.ts'
+import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
+import { aMailbox } from '#tests/support/mail-place.ts'
 import { openMailSink, type MailSink } from '#tests/support/mail-sink.ts'
 import { ict, passOn } from '#tests/support/passed-on.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
@@ -27,6 +29,29 @@ afterAll(async () => {
 
 const ssid = 'wifi.settings.ssid'
 const free = { needsConfirming: false }
+
+test('from a row its recipient is reminded once a day, by a mail', async () => {
+  const member = await addOrganisation(['Huis'])
+  await addForm(member, 0, 'target-date', { date: addDays(dayOf(Date.now()), 200) })
+  const link = await addLink(member, { may: 'review', recipientEmail: aMailbox(), recipientName: 'Bea Kok' })
+  const leader = await signedIn(portal.origin, member)
+  expect((await leader.ask('/')).text).toMatch(/name="act" value="remind-guest"[^>]*aria-label="Herinner Bea Kok aan /)
+  const remind = () => leader.post('/?index', { act: 'remind-guest', id: link.id })
+  const reminded = await remind()
+  expect([reminded.status, reminded.headers.location]).toEqual([303, '/'])
+  const after = (await leader.ask('/')).text
+  expect(after).toContain('Bea Kok krijgt een herinnering per mail.')
+  expect(after).toContain('Herinnerd op ')
+  expect(after).not.toContain('value="remind-guest"')
+  await remind()
+  expect((await leader.ask('/')).text).toContain('De ontvanger kreeg vandaag al een herinnering.')
+  expect(await eventsOf(portal, link)).toEqual(['made', 'reminded'])
+  await portal.sql`update share_links set revoked_at = now() where id = ${link.id}`
+  await remind()
+  expect((await leader.ask('/')).text).toContain('Dat kan niet meer met deze link.')
+  const stranger = await signedIn(portal.origin, await addOrganisation(['Elders']))
+  expect((await stranger.post('/?index', { act: 'remind-guest', id: link.id })).status).toBe(404)
+})
 
 describe('the form for a link', () => {
   const make = async (typed: FormFields, at = 'item=wifi-settings&location=0&purpose=ict') => {

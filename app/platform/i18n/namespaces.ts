@@ -65,6 +65,7 @@ export interface TextsByNamespace {
   'roadmap/organisation/sign-processing-agreement/letters': typeof import('#app/roadmap/organisation/sign-processing-agreement/letters/nl.ts').nl
   'roadmap/people': typeof import('#app/roadmap/people/nl.ts').nl
   'roadmap/requests': typeof import('#app/roadmap/requests/nl.ts').nl
+  'roadmap/row-acts': typeof import('#app/roadmap/row-acts/nl.ts').nl
   'roadmap/screens': typeof import('#app/roadmap/screens/nl.ts').nl
   'roadmap/screens/conflict-question': typeof import('#app/roadmap/screens/conflict-question/nl.ts').nl
   'roadmap/screens/count-question': typeof import('#app/roadmap/screens/count-question/nl.ts').nl

@@ -1,10 +1,8 @@
 import { dayOf, formatDayMonth, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { entryAddress } from '../attention/addresses.ts'
-import type { Entry } from '../attention/entry.ts'
-import { reasonWords } from '../attention/words.server.ts'
 import { requestPage } from '../requests/requests.server.ts'
+import type { RowAct } from '../row-acts/words.server.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Item } from '../rules/item.ts'
 import { isCompleted, type State } from '../rules/progress.ts'
@@ -14,6 +12,7 @@ import { pageAddress } from './addresses.ts'
 import { entrancePage } from './gaps.ts'
 import { initialsOf } from './initials.ts'
 import type { ItemReviews, ReviewLine } from './item-reviews.ts'
+import { actOnLine, giveLine, waitsOf } from './line-holder.server.ts'
 import { missingLinks, type MissingLink } from './links-to-other-items.server.ts'
 import { returnedOf, type Returned } from './returned.server.ts'
 import { agreed, type CardItem } from './route-card.ts'
@@ -43,6 +42,10 @@ export type CardLine = {
   missing: { words: string; links: MissingLink[]; more: { words: string; href: string } | null } | null
   /** Whom it waits for, and the way to their link; without one for who only looks. */
   waits: { words: string; href: string | null }[]
+  /** What can be done about a colleague or a guest who has to act; null where there is nothing to do. */
+  act: RowAct | null
+  /** Where a task of nobody is given to somebody; null where it is somebody's, or done, and for who only looks. */
+  give: { href: string; label: string } | null
   /** What provider staff sent back; without a way to a new version for who only looks. */
   returned: (Omit<Returned, 'href'> & { href: string | null })[]
   /** What reviewers answered: it was approved, that has lapsed, or changes were asked. */
@@ -50,12 +53,6 @@ export type CardLine = {
   /** That it was asked to leave it out, or what was answered to that; null where nothing was asked, or it is done. */
   request: { words: string; href: string } | null
 }
-
-/** Whom a task waits for, unless its tag or what was asked about it says so. */
-const isToldBelow = ({ kind, reason }: Entry): boolean =>
-  kind === 'waits-for-outsider' ||
-  kind === 'given-back' ||
-  (kind === 'waits-for-provider' && reason.key !== 'held.request')
 
 /** How many missing things are named before "and 3 more". */
 const named = 3
@@ -75,8 +72,9 @@ type Drawn = {
 }
 
 /** Makes the lines of a route card. */
-export function lineMaker({ route, factsFor, language, today, around, reader, reviewsOf, requestOf }: Drawn) {
-  const { entries, standings, organisationDay, doers } = around
+export function lineMaker(drawn: Drawn) {
+  const { route, factsFor, language, today, around, reader, reviewsOf, requestOf } = drawn
+  const { standings, organisationDay, doers } = around
   const t = textFor(language, 'roadmap/flow')
   const index = route.location?.index ?? null
 
@@ -97,10 +95,9 @@ export function lineMaker({ route, factsFor, language, today, around, reader, re
       who: doerOf(card) ?? whoDid(card),
       due: dueOn === null ? null : dueWords(dueOn),
       missing: missingOf(card),
-      waits: waitsOf(item).map((one) => ({
-        words: `${reasonWords(one, language)}.`,
-        href: entryAddress(one, index),
-      })),
+      waits: waitsOf(card, drawn),
+      act: actOnLine(card, drawn),
+      give: giveLine(card, drawn),
       returned,
       request: requestIn(card),
       reviews: reviewsOf(item.key).lines.map(({ words, isWell, link }) => ({ words, isWell, link })),
@@ -125,11 +122,6 @@ export function lineMaker({ route, factsFor, language, today, around, reader, re
   function requestIn({ item, state, notNeeded }: CardItem): CardLine['request'] {
     const request = isCompleted(state) || notNeeded !== null ? null : requestOf(item.key)
     return request && { words: `${request.short}.`, href: request.href }
-  }
-
-  /** What somebody outside the place has to do about the task, or gave back. */
-  function waitsOf(item: Item): Entry[] {
-    return entries.filter((one) => one.item === item.key && isToldBelow(one))
   }
 
   function doerOf({ item, state }: CardItem): CardLine['who'] {

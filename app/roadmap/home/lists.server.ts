@@ -4,7 +4,8 @@ import type { Kind } from '../attention/entry.ts'
 import { canActOn } from '../attention/weights.ts'
 import type { CountsFor, PlacedEntry } from '../attention/read.server.ts'
 import { overviewAddress } from '../screens/overview/addresses.ts'
-import { entryRow, type Reading } from './entry-words.server.ts'
+import type { Reading } from './entry-words.server.ts'
+import { listedRow } from './listed-row.server.ts'
 
 /** How many entries of a kind are read: one more than a list shows, because the card above the lists shows one. */
 export const perKind = 5
@@ -42,7 +43,7 @@ type Read = { entries: readonly PlacedEntry[]; counts: Record<Kind, number> }
 export const entryLists = (read: Read, shown: PlacedEntry | null, reading: Reading) =>
   groupEntries(read, shown, reading).map(({ key, count, heading, entries, more }) => ({
     ...{ key, count, heading },
-    rows: entries.map((entry) => entryRow(entry, reading)),
+    rows: entries.map((entry) => listedRow(entry, reading)),
     more:
       more > 0
         ? {

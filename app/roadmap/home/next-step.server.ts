@@ -5,7 +5,7 @@ import { entryAddress } from '../attention/addresses.ts'
 import { assignedReasons } from '../attention/assigned.ts'
 import type { PlacedEntry } from '../attention/read.server.ts'
 import { ofTasks } from '../attention/weights.ts'
-import { reasonWords } from '../attention/words.server.ts'
+import { reasonWords, remindedWords } from '../attention/words.server.ts'
 import { newLinkAddress } from '../flow/addresses.ts'
 import { itemTitle, itemWords, missingWords } from '../flow/words.server.ts'
 import type { Item } from '../rules/item.ts'
@@ -51,7 +51,9 @@ function aboutTask(entry: PlacedEntry, item: Item, { language }: Reading): strin
       : t(more > 0 ? 'next.neededMore' : 'next.needed', { list, count: more })
   const holdsUp = entry.reason.key === 'next.holdsUp' ? reasonWords(entry, language) : ''
   const given = entry.reason.key === assignedReasons.new ? `${fromWhom(entry, language)}.` : ''
-  return [given, holdsUp, needed, t('next.takes', { count: item.minutes })].filter(Boolean).join(' ')
+  const reminded = remindedWords(entry, language)
+  const takes = t('next.takes', { count: item.minutes })
+  return [given, reminded && `${reminded}.`, holdsUp, needed, takes].filter(Boolean).join(' ')
 }
 
 /** The way to a link by which somebody without an account does it; null where the task cannot be passed on so. */

@@ -2,15 +2,13 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { allItems } from '../registry.ts'
 import { shownNumber } from '../rules/roadmap.ts'
+import { shortName } from './short-name.ts'
 import type { KeptStanding } from './standing.ts'
 
 /** What stands on the tag of a task in place of its state. */
 export type Tag = { sign: 'busy' | 'waiting' | 'returned' | 'not-needed'; words: string }
 
 const numbers = new Map(allItems.map(({ item, number }) => [item.key, shownNumber(item, number)]))
-
-/** The most of a name that a tag has room for on a phone. */
-const longestName = 14
 
 /**
  * What the tag of a task says of who has to act; null where its state says it: somebody of the place has to, or nobody.
@@ -28,10 +26,9 @@ export function tagOf(
   if (holder === 'provider') return { sign: 'waiting', words: t('tag.provider') }
   if (holder === 'task') return { sign: 'waiting', words: t('tag.task', { number: numbers.get(subject ?? '') ?? '' }) }
   if (who !== null && who.id !== null && who.id === reader) return null
-  const name = who?.name.trim().split(/\s+/)[0] ?? ''
-  const fits = name !== '' && name.length <= longestName
+  const name = shortName(who?.name ?? '')
   return {
     sign: 'waiting',
-    words: fits ? t(`tag.${holder === 'colleague' ? holder : 'guest'}`, { name }) : t('tag.someone'),
+    words: name ? t(`tag.${holder === 'colleague' ? holder : 'guest'}`, { name }) : t('tag.someone'),
   }
 }

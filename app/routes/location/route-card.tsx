@@ -13,6 +13,7 @@ import { locationChoices } from '#app/roadmap/flow/switcher.server.ts'
 import { locationsItem } from '#app/roadmap/registry.ts'
 import { requestsOf } from '#app/roadmap/requests/requests.server.ts'
 import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
+import { actOnRow } from '#app/sharing/row-acts/act-on-row.server.ts'
 import { askedWhose } from '#app/roadmap/assigning/doers.ts'
 import { WhoseTasks } from '#app/roadmap/assigning/whose-tasks.tsx'
 import { NextTask, RouteLine } from '#app/roadmap/screens/route-card/route-card-view.tsx'
@@ -54,6 +55,9 @@ export async function loader(args: LoaderFunctionArgs) {
     { headers: rememberLocation(args.request, index) },
   )
 }
+
+/** Reminds whoever has to act in a line, or takes a task back; answers 303 to the same card. */
+export const action = actOnRow
 
 /** The route card of one location: the picture of the product. */
 export default function LocationRouteCard() {

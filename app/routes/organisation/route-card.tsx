@@ -10,6 +10,7 @@ import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { readSurroundings } from '#app/roadmap/flow/surroundings.server.ts'
 import { locationChoices } from '#app/roadmap/flow/switcher.server.ts'
 import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
+import { actOnRow } from '#app/sharing/row-acts/act-on-row.server.ts'
 import { askedWhose } from '#app/roadmap/assigning/doers.ts'
 import { WhoseTasks } from '#app/roadmap/assigning/whose-tasks.tsx'
 import { NextTask, RouteLine } from '#app/roadmap/screens/route-card/route-card-view.tsx'
@@ -31,6 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
     name: route.organisationName,
   }
 }
+
+/** Reminds whoever has to act in a line, or takes a task back; answers 303 to the same card. */
+export const action = actOnRow
 
 /** The tasks that an organisation does once, for all its locations. */
 export default function OrganisationRouteCard() {

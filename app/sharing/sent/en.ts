@@ -310,6 +310,7 @@ export const en = {
     seenByStaff: 'The answer is no longer on the work list. It stays on the organisation’s list.',
     askedSeen: 'The request is no longer waiting.',
     reopened: 'The recipient can carry on filling it in.',
+    remindedToday: 'The recipient has already had a reminder today. Nothing was sent.',
     noReminders: 'The recipient doesn’t want any more reminders. Nothing was sent.',
     addressUnknown: 'We no longer know the address of this link. Create a new link.',
     notPossible: 'You can’t do that with this link any more. Create a new one if you need it.',

@@ -309,6 +309,7 @@ export const nl = {
     seenByStaff: 'Het antwoord staat niet meer op de werklijst. Bij de organisatie blijft het staan.',
     askedSeen: 'De vraag wacht niet meer.',
     reopened: 'De ontvanger kan weer verder met invullen.',
+    remindedToday: 'De ontvanger kreeg vandaag al een herinnering. Er is niets verstuurd.',
     noReminders: 'De ontvanger wil geen herinneringen meer. Er is niets verstuurd.',
     addressUnknown: 'Van deze link kennen we het adres niet meer. Maak een nieuwe link.',
     notPossible: 'Dat kan niet meer met deze link. Maak zo nodig een nieuwe.',

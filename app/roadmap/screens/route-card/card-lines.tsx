@@ -1,21 +1,25 @@
+import { useLocation } from '@remix-run/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Initials } from '#app/ui/initials.tsx'
 import { StateTag } from '#app/ui/state-tag.tsx'
 import type { CardLine } from '../../flow/card-line.server.ts'
+import { RowActForm } from '../../row-acts/row-act-form.tsx'
 
 /** Tasks of a route card, a line each: one big link, and the small ones above it. */
 export function CardLines({ lines }: { lines: CardLine[] }) {
+  const { pathname, search } = useLocation()
   return (
     <ul>
       {lines.map((line) => (
-        <Line key={line.key} line={line} />
+        <Line key={line.key} line={line} address={pathname + search} />
       ))}
     </ul>
   )
 }
 
-function Line({ line }: { line: CardLine }) {
-  const { key, number, title, href, due, who, mark, state } = line
+function Line({ line, address }: { line: CardLine; address: string }) {
+  const { key, number, title, href, due, who, mark, state, act, give } = line
+  const isBesideDue = act !== null || give !== null
   const id = (part: string) => `${key}-${part}`
   return (
     <li className={line.isOfOrganisation ? 'card-line bg-hover' : 'card-line'}>
@@ -29,7 +33,7 @@ function Line({ line }: { line: CardLine }) {
           {title}
         </a>
       </div>{' '}
-      <p className={`col-span-2 row-start-2 text-small sm:contents ${due ? '' : 'hidden'}`}>
+      <p className={`row-start-2 text-small sm:contents ${isBesideDue ? '' : 'col-span-2'} ${due ? '' : 'hidden'}`}>
         <span id={id('number')} className="whitespace-nowrap tabular-nums text-soft sm:col-start-1 sm:row-start-1">
           {number}
         </span>{' '}
@@ -56,6 +60,16 @@ function Line({ line }: { line: CardLine }) {
           <span className="sr-only">{who.words}</span>
         </span>
       )}{' '}
+      {give && (
+        <a
+          href={give.href}
+          title={give.label}
+          className="relative z-10 col-start-2 row-start-2 -my-1 grid min-h-target min-w-target place-items-center justify-self-end no-underline sm:col-start-3 sm:row-start-1 sm:justify-self-center print:hidden"
+        >
+          <Initials letters="+" kind="nobody" className="h-4 w-4" />
+          <span className="sr-only">{give.label}</span>
+        </a>
+      )}{' '}
       <span
         id={id('state')}
         className="col-start-2 row-start-1 flex flex-col items-start gap-0.5 justify-self-start sm:col-start-5"
@@ -63,18 +77,28 @@ function Line({ line }: { line: CardLine }) {
         {mark ? <StateTag state={mark.sign} label={mark.words} /> : <StateTag state={state} />}
       </span>
       <Below line={line} />
+      {act && (
+        <RowActForm
+          act={act}
+          action={address}
+          className="col-start-2 row-start-2 justify-self-end sm:col-start-5 sm:justify-self-start print:hidden"
+        />
+      )}
     </li>
   )
 }
 
 /** What is said below a task, above the link that the whole line is. */
-function Below({ line: { mark, missing, notNeeded, waits, request, reviews, returned, who } }: { line: CardLine }) {
+function Below({ line }: { line: CardLine }) {
+  const { mark, missing, notNeeded, waits, request, reviews, returned, who, act } = line
   const t = useText('roadmap/screens/route-card')
   const isGiven = who?.isGiven === true
   const said = [isGiven, missing, notNeeded, request, waits.length, reviews.length, returned.length]
   if (!said.some(Boolean)) return null
   return (
-    <div className="relative z-10 col-span-2 justify-self-start pb-0.5 text-small text-soft [overflow-wrap:anywhere] sm:col-span-4 sm:col-start-2 print:!pb-0">
+    <div
+      className={`relative z-10 col-span-2 justify-self-start pb-0.5 text-small text-soft [overflow-wrap:anywhere] ${act ? 'sm:col-span-3' : 'sm:col-span-4'} sm:col-start-2 print:!pb-0`}
+    >
       {isGiven && <p className="sm:hidden print:hidden">{who.words}</p>}
       {missing && <StillNeeded missing={missing} />}
       {notNeeded && (
