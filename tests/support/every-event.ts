@@ -20,7 +20,7 @@ import {
 } from './happenings.ts'
 import type { MailPlace } from './mail-place.ts'
 import { addCarried } from './mailed-link.ts'
-import { giveTo, letGo, remindOf } from './given-tasks.ts'
+import { giveTo, letGo, remindOfOwn } from './given-tasks.ts'
 import { addLink } from './share.ts'
 
 const connectionDay = Date.UTC(2099, 2, 3)
@@ -136,11 +136,7 @@ export const everyEvent: Record<
   },
   'assigned-reminder': {
     cause: 'assigned',
-    async happens(member, _, place) {
-      const colleague = await colleagueOf(member, place)
-      await giveTo(member, member.userId, task, { wishDay: '2099-03-02' })
-      await remindOf(colleague, task)
-    },
+    happens: async (member, _, place) => remindOfOwn(member, await colleagueOf(member, place), task),
   },
   'assigned-back': {
     cause: 'assigned',

@@ -25,10 +25,11 @@ export async function letGo(member: Member, task: AssignedTask): Promise<boolean
   return open !== undefined && (await endAssignment(member, open.id)) !== null
 }
 
-/** Reminds whoever has a task of it. */
-export async function remindOf(member: Member, task: AssignedTask): Promise<void> {
+/** Lets somebody take a task themselves, which nobody is told of, and a colleague remind them of it. */
+export async function remindOfOwn(member: Member, colleague: Member, task: AssignedTask): Promise<void> {
+  await giveTo(member, member.userId, task, { wishDay: '2099-03-02' })
   const open = await openOf(member, task)
-  if (open) await remindAssignee(member, open.id)
+  if (open) await remindAssignee(colleague, open.id)
 }
 
 /** A task of a place. @param n which one */
