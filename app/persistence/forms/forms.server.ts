@@ -69,7 +69,12 @@ export type FormWrite = {
 }
 
 /** Where a change comes from, for history and usage. */
-export type Origin = { way: 'page' | 'api' | 'share-link' | 'provider' | 'spreadsheet'; path: string }
+export type Origin = {
+  way: 'page' | 'api' | 'share-link' | 'provider' | 'spreadsheet'
+  path: string
+  /** The id of the link by which it came; left out where it came by none. */
+  link?: string
+}
 
 const writtenRow = z.object({ updated_at: z.coerce.date() })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Contributor } from '../actor.ts'
 import { executePrepared, type Queryable } from '../database.server.ts'
 import { hasAnswersToText } from '../links/agreement-links.server.ts'
+import { isTaskAsked } from '../links/task-links.server.ts'
 import type { FormTarget, StoredForm } from './forms.server.ts'
 import { parsedOnce } from './parsed-once.ts'
 
@@ -18,6 +19,8 @@ export type CurrentForm = {
   locationsForm: unknown
   /** Whether there is an answer that a change of this form may let lapse. */
   hasAnswers: boolean
+  /** Whether anybody was asked for the task of this form, which may be done by its change. */
+  isAsked: boolean
 }
 
 const currentRow = z.object({
@@ -37,6 +40,7 @@ const currentRow = z.object({
   ),
   locations_form: z.string().nullable(),
   has_answers: z.boolean(),
+  is_asked: z.boolean(),
 })
 
 /**
@@ -84,7 +88,8 @@ export async function readFormSince(
       (select l.fields::text from forms l
         where l.organisation_id = ${contributor.organisationId} and l.location_index is null and l.form_type = ${locationsFormType}
       ) as locations_form,
-      ${hasAnswersToText(contributor, locationIndex)} as has_answers
+      ${hasAnswersToText(contributor, locationIndex)} as has_answers,
+      ${isTaskAsked(contributor, { item: formType, locationIndex })} as is_asked
     from (select 1) as one
     left join forms f on f.organisation_id = ${contributor.organisationId} and f.form_type = ${formType}
       and f.location_index is not distinct from ${locationIndex}::int and f.archived_location_id is null`,
@@ -94,5 +99,5 @@ export async function readFormSince(
   const isStored = version !== null && updatedAt !== null && updatedByName !== null
   const form = isStored ? { formType, locationIndex, fields: read.fields, version, updatedAt, updatedByName } : null
   const locationsForm = read.locations_form && parsedOnce(read.locations_form)
-  return { form, since: read.since, locationsForm, hasAnswers: read.has_answers }
+  return { form, since: read.since, locationsForm, hasAnswers: read.has_answers, isAsked: read.is_asked }
 }
