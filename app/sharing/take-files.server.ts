@@ -96,7 +96,7 @@ export async function takeFiles(
       await discardFiles(fileStore(), files)
       throw error
     })
-    const origin = { way: 'share-link' as const, path: '/share' }
+    const origin = { way: 'share-link' as const, path: '/share', link: link.id }
     await keepDocuments({
       ...{ route: { member: contributor, location }, item, origin, files },
       replaces: replacedBy(fields),

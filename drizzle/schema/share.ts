@@ -20,10 +20,7 @@ const ofOrganisation = () =>
     .notNull()
     .references(() => organisations.id, { onDelete: 'cascade' })
 
-/**
- * A link by which somebody without an account sees or does one thing. Of its token the SHA-256 is kept, and the token
- * sealed with the server's secret: whoever reads this table cannot open a link.
- */
+/** A link by which somebody without an account sees or does one thing. Its token is hashed, and sealed: this table alone opens none. */
 export const shareLinks = pgTable(
   'share_links',
   {
@@ -146,6 +143,8 @@ export const shareEvents = pgTable(
         | 'put-off'
         | 'counter-signed'
         | 'settled'
+        | 'task-done'
+        | 'task-open'
       >(),
     /** Who did it; the recipient's name where they did. */
     byName: text().notNull(),

@@ -7,8 +7,16 @@ import { muteCause } from '#app/persistence/notifications/preferences.server.ts'
 import { officer, signer } from '#tests/support/agreement.ts'
 import { addColleague, addOrganisation } from '#tests/support/care-organisation.ts'
 import { eventMailOf, said } from '#tests/support/event-mail.ts'
-import { askAndAnswer, decideByLink, judge, uploadBy } from '#tests/support/happenings.ts'
-import { openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
+import {
+  askAndAnswer,
+  decideByLink,
+  judge,
+  linkToGoals,
+  saveGoals,
+  tellLinkDoneNow,
+  uploadBy,
+} from '#tests/support/happenings.ts'
+import { aMailbox, openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
 import { addLink } from '#tests/support/share.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 
@@ -72,6 +80,33 @@ describe('is told within seconds:', () => {
       cause: 'signing-turn',
       subject: expect.stringMatching(/^Hanneke de Vries kan tekenen: .*\(De Zonnehof\)$/),
     })
+  })
+
+  test('that a link ended with its task, once and only if it did: to its recipient, and to who sent it if another did it', async () => {
+    const member = await addOrganisation(['Huis'])
+    const colleague = await addColleague(member)
+    const recipient = { email: aMailbox() }
+    const [link, byHand] = [
+      await addLink(member, { ...linkToGoals, recipientEmail: recipient.email }),
+      await addLink(colleague, linkToGoals),
+    ]
+    // Nothing of a link that still works.
+    await tellLinkDoneNow(place, colleague, link.id)
+    await saveGoals(colleague)
+    const jobs = await place.sql`select round(extract(epoch from run_at - now()) / 60)::int as minutes
+      from graphile_worker.jobs where key = ${`link-done:${link.id}`} or key = ${`link-done:${byHand.id}`}`
+    expect(jobs.map(({ minutes }) => minutes)).toEqual([10, 10])
+    for (const { id } of [link, byHand, link]) await tellLinkDoneNow(place, colleague, id)
+    const [toRecipient] = await mail.untilMails(recipient)
+    expect(said(toRecipient)).toEqual({ cause: 'assigned', subject: 'Niet meer nodig: Doelen (De Zonnehof)' })
+    expect([toRecipient?.text?.includes('/share/'), toRecipient?.text?.includes(colleague.name)]).toEqual([
+      false,
+      false,
+    ])
+    const [toSender] = await mail.untilMails(member)
+    expect(toSender?.text).toContain('Daarom stopte de link van Bea Kok. Wij schreven dat ook aan Bea Kok.')
+    expect(toSender?.text).toContain(`/links/${link.id}`)
+    expect([...new Set(await mail.concerned(member))]).toEqual([`assigned ${member.email}`])
   })
 
   test('what was answered, to who asked', async () => {

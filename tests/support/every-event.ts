@@ -1,9 +1,6 @@
-import type { Actor, Member } from '#app/persistence/actor.ts'
-import type { MailCause } from '#app/platform/mail/causes.ts'
-import { dayOf } from '#app/platform/i18n/dates.ts'
-import { keepFresh } from '#app/roadmap/attention/keep.server.ts'
 import { askForNewLink } from '#app/sharing/guest/ask-again.server.ts'
 import { officer, signer } from './agreement.ts'
+import { assignedEvents, type ToldEvent } from './assigned-events.ts'
 import { tellGuestOfBoth, tellGuestSigned, tellMakerOfBoth, tellProvidersTurn } from './both-sides-told.ts'
 import { addColleague, addForm } from './care-organisation.ts'
 import {
@@ -18,27 +15,14 @@ import {
   toldJustNow,
   uploadBy,
 } from './happenings.ts'
-import type { MailPlace } from './mail-place.ts'
 import { addCarried } from './mailed-link.ts'
-import { giveTo, letGo, remindOfOwn } from './given-tasks.ts'
 import { addLink } from './share.ts'
 
 const connectionDay = Date.UTC(2099, 2, 3)
-const task = { item: 'study-goals', locationIndex: 0 }
 const meeting = { id: 'cccccccc', date: Date.UTC(2099, 1, 10, 13) }
 
-/** Somebody whose address can be known beforehand: it follows from that of who is told. */
-async function colleagueOf(member: Member, { sql }: MailPlace): Promise<Member> {
-  const colleague = await addColleague(member)
-  await sql`update users u set email = 'youssef.' || m.email from users m where u.id = ${colleague.userId} and m.id = ${member.userId}`
-  return colleague
-}
-
 /** What is told at once: each to somebody of an organisation of its own. */
-export const everyEvent: Record<
-  string,
-  { cause: MailCause; happens: (member: Member, admin: Actor, place: MailPlace) => Promise<unknown> }
-> = {
+export const everyEvent: Record<string, ToldEvent> = {
   'sent-back': {
     cause: 'sent-back',
     happens: async (member, admin) =>
@@ -124,38 +108,7 @@ export const everyEvent: Record<
       await tenMinutesLater(place, member, 'filled-in')
     },
   },
-  assigned: {
-    cause: 'assigned',
-    async happens(member, _, place) {
-      const giver = await colleagueOf(member, place)
-      await giveTo(giver, member.userId, task, {
-        note: 'Wil jij dit doen?\nIk ben er die week niet.',
-        wishDay: '2099-03-02',
-      })
-    },
-  },
-  'assigned-reminder': {
-    cause: 'assigned',
-    happens: async (member, _, place) => remindOfOwn(member, await colleagueOf(member, place), task),
-  },
-  'assigned-back': {
-    cause: 'assigned',
-    async happens(member, _, place) {
-      const colleague = await colleagueOf(member, place)
-      await giveTo(member, colleague.userId, task)
-      await letGo(colleague, task)
-    },
-  },
-  'assigned-done': {
-    cause: 'assigned',
-    async happens(member, _, place) {
-      const colleague = await colleagueOf(member, place)
-      await giveTo(member, colleague.userId, task)
-      const goals = { quality: ['incidents'], workplace: ['workload'], efficiency: ['rounds'] }
-      await addForm(member, 0, task.item, goals)
-      await keepFresh(member, [0], dayOf(Date.now()))
-    },
-  },
+  ...assignedEvents,
   appointment: { cause: 'appointment', happens: (member) => saveMeetings(member, [meeting]) },
   'appointment-moved-and-off': {
     cause: 'appointment',

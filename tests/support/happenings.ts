@@ -32,6 +32,22 @@ export const saveConnectionDay = (member: Member, date: number | null) => saveAt
 export const saveMeetings = (member: Member, dates: { id: string; date: number | null }[]) =>
   saveAt(member, startMeetingItem, { dates, numberOfDates: Math.max(1, dates.length) })
 
+/** A link by which somebody fills in the goals of the first location. */
+export const linkToGoals = { purpose: 'colleague' as const, may: 'fill' as const, items: ['study-goals'] }
+
+/** Fills in the goals of the first location, which is all that is needed there. */
+export async function saveGoals(member: Member): Promise<void> {
+  const goals = findItem('study-goals')
+  if (!goals) throw new Error('There is no such task.')
+  await saveAt(member, goals, { quality: ['incidents'], workplace: ['workload'], efficiency: ['rounds'] })
+}
+
+/** Lets the minutes be over in which a link can come back that ended with its task. @param by who did the task */
+export async function tellLinkDoneNow({ sql }: MailPlace, { organisationId, userId: by }: Member, linkId: string) {
+  await sql`select graphile_worker.add_job('tell_link_done', ${sql.json({ organisationId, linkId, by })}::json,
+    job_key => ${`link-done:${linkId}`})`
+}
+
 /** Lets provider staff fill in something of the first location for somebody on the phone. */
 export async function fillInOnPhone(
   admin: Actor,

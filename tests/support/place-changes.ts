@@ -5,7 +5,8 @@ import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { addDocuments, readDocuments, removeDocument } from '#app/persistence/documents/documents.server.ts'
 import { decideOnDocument } from '#app/persistence/documents/verdicts.server.ts'
-import { lockForm, readForms, writeForm } from '#app/persistence/forms/forms.server.ts'
+import { readForms, writeForm } from '#app/persistence/forms/forms.server.ts'
+import { lockForm } from '#app/persistence/forms/locked-form.server.ts'
 import { changeShareLink, noteShareEvent, type ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { addMails } from '#app/persistence/mail/mail.server.ts'
 import { renumberLocations } from '#app/persistence/organisations/locations.server.ts'
@@ -31,10 +32,9 @@ export type Step = { kind: (typeof changes)[number] | 'look' | 'days'; at: numbe
 
 const day = 86_400_000
 const today = dayOf(Date.now())
-const stored = (member: Member, index: number | null) => readForms(member, index)
 
 async function locationsOf(member: Member): Promise<readonly Location[]> {
-  const forms = await stored(member, null)
+  const forms = await readForms(member, null)
   return locationsIn(forms.find(({ formType }) => formType === locationsFormType)?.fields)
 }
 
@@ -47,7 +47,7 @@ async function write(
   after?: Location[],
 ) {
   const before = await locationsOf(member)
-  const forms = await stored(member, index)
+  const forms = await readForms(member, index)
   const version = forms.find((form) => form.formType === formType && form.locationIndex === index)?.version ?? 0
   await database().transaction(async (tx) => {
     const target = { formType, locationIndex: index }

@@ -5,20 +5,25 @@ import { templateWords } from '#app/platform/mail/templates/template-text.server
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
+import { linkDone } from '#app/sharing/mail/link-done.server.ts'
+import { titleOfLink } from '#app/sharing/sent/link-words.server.ts'
+import { readDoneLinks } from '#app/persistence/notifications/noticed.server.ts'
 import type { WaitingNotice } from '#app/persistence/notifications/waiting-notices.server.ts'
 import { lastValue, type Line, type Reader } from './line.ts'
 import { pageFor, whereOf } from './places.server.ts'
-import { linesOfSubjects } from './subjects.server.ts'
+import { apart, linesOfSubjects } from './subjects.server.ts'
 
 /** What can happen with a task that was given to somebody, by the keys of the notices that tell it. */
-const ends = ['taken-back', 'passed-on', 'given-back', 'done'] as const
+const ends = ['taken-back', 'passed-on', 'given-back', 'done', 'done-by-other'] as const
 
 /** That somebody was given a task, is reminded of it, does not have to do it any more, gave it back, or has it done. */
-export const assignedLines = linesOfSubjects(readNoticedAssignments, ({ subject, place, notices, reader }) => {
+const accountLines = linesOfSubjects(readNoticedAssignments, ({ subject, place, notices, reader }) => {
   const { language } = reader
   const item = findItem(subject.item)
   const end = ends.find((one) => one === notices.at(-1)?.words.key)
   if (!item || hasPassed(notices, subject)) return null
+  // It turned out not to be done, before that was told.
+  if ((end === 'done' || end === 'done-by-other') && subject.doneAt === null) return null
   const task = itemTitle(item, language)
   const where = whereOf(reader, place)
   const page = pageFor(reader, subject.locationIndex, pageAddress(item, '', subject.locationIndex))
@@ -35,6 +40,25 @@ export const assignedLines = linesOfSubjects(readNoticedAssignments, ({ subject,
   const values = { name: reader.name, organisation: reader.organisationName, where, task, happened }
   return { page, by, words: templateWords('assigned-ended', language, values, href), summary: happened }
 })
+
+/** That a link ended because its task was done, to who sent it. */
+const linkDoneLines = linesOfSubjects(readDoneLinks, ({ subject: link, place, notices, reader }) => {
+  const { language, isAdmin, organisationId, name, organisationName: organisation } = reader
+  const t = textFor(language, 'notifications/events')
+  const recipient = { name: link.recipientName }
+  const about = { task: titleOfLink(link, language), where: whereOf(reader, place) }
+  const told = t(Number(lastValue(notices, 'isTold')) === 1 ? 'assigned.linkTold' : 'assigned.linkNotTold', recipient)
+  const happened = `${t('assigned.link-done', { ...about, ...recipient })} ${told}`
+  const page = isAdmin ? `/admin/links/${organisationId}/${link.id}` : `/links/${link.id}`
+  const href = new URL(page, reader.origin).href
+  return {
+    ...{ page, by: String(lastValue(notices, 'by')), summary: happened },
+    words: templateWords('assigned-ended', language, { ...about, name, organisation, happened }, href),
+  }
+})
+
+/** What happened with whose a task is: by an account, or by a link. */
+export const assignedLines = apart(linkDone, linkDoneLines, accountLines)
 
 type Subject = Awaited<ReturnType<typeof readNoticedAssignments>>[number]
 

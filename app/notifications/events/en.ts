@@ -41,6 +41,10 @@ export const en = {
     'passed-on': '{{by}} gave the task {{task}} for {{where}} to someone else. You don’t have to do anything for it.',
     'given-back': '{{name}} gave back the task {{task}} for {{where}}. Nobody is doing it now.',
     done: '{{name}} has completed the task {{task}} for {{where}}.',
+    'done-by-other': 'The task {{task}} for {{where}} is complete. You don’t have to do anything for it.',
+    'link-done': 'The task {{task}} for {{where}} is complete, so {{name}}’s link has ended.',
+    linkTold: 'We also told {{name}}.',
+    linkNotTold: 'We couldn’t tell {{name}}.',
   },
   meeting: {
     set: 'The start meeting for {{where}} is on {{when}}.',

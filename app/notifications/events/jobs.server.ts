@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { linkDoneJob } from '#app/persistence/notifications/notices.server.ts'
 import { requeueLostNotices, tellingJob } from '#app/persistence/notifications/waiting-notices.server.ts'
 import { primaryOrigin } from '#app/platform/auth/config.server.ts'
 import type { MoreJobs } from '#app/platform/mail/worker.server.ts'
+import { tellLinkDone } from '#app/sharing/mail/link-done.server.ts'
 import type { Reader } from './line.ts'
 import { tellNotices } from './tell.server.ts'
 
@@ -14,6 +16,7 @@ const payload = z.object({ organisationId: z.guid(), userId: z.guid(), cause: z.
 export const noticeJobs = (staffPage: Reader['staffPage']): MoreJobs => ({
   tasks: {
     [tellingJob]: (job) => tellNotices(payload.parse(job), { origin: primaryOrigin(), staffPage, now: Date.now() }),
+    [linkDoneJob]: tellLinkDone,
   },
   requeueLost: requeueLostNotices,
 })

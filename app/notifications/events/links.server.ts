@@ -11,7 +11,7 @@ import { titleOfLink } from '#app/sharing/sent/link-words.server.ts'
 import { bothSignedLines, providersTurnLines } from './both-sides.server.ts'
 import { lastValue, type MakeLines } from './line.ts'
 import { whereOf } from './places.server.ts'
-import { linesOfSubjects } from './subjects.server.ts'
+import { apart, linesOfSubjects } from './subjects.server.ts'
 
 type Noticed = Awaited<ReturnType<typeof readNoticedLinks>>[number]
 
@@ -66,22 +66,6 @@ const linkLines = (
 
 const decidedLines = linkLines('answer', ({ outcome }) => outcome !== null && outcome !== 'signed')
 const askedLines = linkLines('answer', ({ askedAgainAt }) => askedAgainAt !== null, askedWords)
-
-/** Lines of two kinds with one cause: those of notices whose words have this key are made in another way. */
-const apart =
-  (key: string, others: MakeLines, usual: MakeLines): MakeLines =>
-  async (tx, reader, notices) => [
-    ...(await usual(
-      tx,
-      reader,
-      notices.filter(({ words }) => words.key !== key),
-    )),
-    ...(await others(
-      tx,
-      reader,
-      notices.filter(({ words }) => words.key === key),
-    )),
-  ]
 
 /** What was decided by links, and that somebody asks something or for a new link, which is told as an answer. */
 export const answerLines = apart(askAgain, askedLines, decidedLines)

@@ -40,6 +40,10 @@ export const nl = {
     'passed-on': '{{by}} gaf de taak {{task}} van {{where}} aan iemand anders. U hoeft er niets meer voor te doen.',
     'given-back': '{{name}} gaf de taak {{task}} van {{where}} terug. De taak is nu van niemand.',
     done: '{{name}} heeft de taak {{task}} van {{where}} klaar.',
+    'done-by-other': 'De taak {{task}} van {{where}} is klaar. U hoeft er niets meer voor te doen.',
+    'link-done': 'De taak {{task}} van {{where}} is klaar. Daarom stopte de link van {{name}}.',
+    linkTold: 'Wij schreven dat ook aan {{name}}.',
+    linkNotTold: 'Wij konden dat niet laten weten aan {{name}}.',
   },
   meeting: {
     set: 'De startbijeenkomst van {{where}} is op {{when}} uur.',

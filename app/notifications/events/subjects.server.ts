@@ -38,6 +38,22 @@ export const linesOfSubjects =
     return lines
   }
 
+/** Lines of two kinds with one cause: those of notices whose words have this key are made in another way. */
+export const apart =
+  (key: string, others: MakeLines, usual: MakeLines): MakeLines =>
+  async (tx, reader, notices) => [
+    ...(await usual(
+      tx,
+      reader,
+      notices.filter(({ words }) => words.key !== key),
+    )),
+    ...(await others(
+      tx,
+      reader,
+      notices.filter(({ words }) => words.key === key),
+    )),
+  ]
+
 /** Notices by what they are about: in the order in which it began. */
 function bySubject(notices: readonly WaitingNotice[]): Map<string, WaitingNotice[]> {
   const found = new Map<string, WaitingNotice[]>()

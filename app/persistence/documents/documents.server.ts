@@ -161,10 +161,15 @@ export async function readDocument(member: Member, id: string): Promise<StoredDo
  * Removes a document that the organisation uploaded itself: it is no longer shown or counted; who did it stays known.
  * What was sent back before it stands there again. One that is removed already stays so.
  * @param id anything
+ * @param also what else is written with it
  * @returns the document as it was; 'accepted' where the provider has checked it, which makes it stay; null where there
  *   is none, or none of this organisation's own, or only an earlier version
  */
-export async function removeDocument(member: Member, id: string): Promise<StoredDocument | 'accepted' | null> {
+export async function removeDocument(
+  member: Member,
+  id: string,
+  also?: (tx: Queryable, removed: StoredDocument) => Promise<void>,
+): Promise<StoredDocument | 'accepted' | null> {
   if (!isId(id)) return null
   const own = and(one(member, id), eq(documents.userUploaded, true), isNull(documents.replacedAt))
   return database().transaction(async (tx) => {
@@ -186,6 +191,7 @@ export async function removeDocument(member: Member, id: string): Promise<Stored
     await tx
       .insert(usageLog)
       .values({ organisationId, userId, logType: 'removal', amount: 1, data: document.documentType })
+    await also?.(tx, document)
     return document
   })
 }

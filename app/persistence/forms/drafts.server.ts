@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { formDrafts } from '#drizzle/schema/drafts.ts'
 import type { Member } from '../actor.ts'
 import { database } from '../database.server.ts'
-import type { FormTarget, RecordedChange } from './forms.server.ts'
+import type { FormTarget } from './forms.server.ts'
+import type { RecordedChange } from './locked-form.server.ts'
 
 /** Why something could not be saved. */
 const reasons = ['invalid', 'conflict', 'signed-out', 'locked', 'moved', 'too-large', 'too-often', 'answers'] as const

@@ -24,6 +24,8 @@ export type EndedShareLink = KnownShareLink & {
   next: { createdAt: Date; recipientName: string; recipientEmail: string } | null
   /** The name that was typed to sign, by it or by the link that settled it; null where nobody signed. */
   signedBy: string | null
+  /** Whether it ended because its task was done. */
+  isTaskDone: boolean
 }
 
 const next = alias(shareLinks, 'next')
@@ -43,6 +45,7 @@ export async function findShareLink(
     .select({
       link: shareLinkColumns,
       isUsable: openings.isUsable,
+      isTaskDone: openings.isTaskDone,
       organisationName: organisations.name,
       contact: contactColumns,
       maker: { email: users.email },
@@ -64,7 +67,7 @@ export async function findShareLink(
     makerEmail: maker?.email ? maker.email : null,
   }
   if (found.isUsable) return { open: link, ended: null }
-  return { open: null, ended: { ...link, next: found.next, signedBy: found.signedBy } }
+  return { open: null, ended: { ...link, next: found.next, signedBy: found.signedBy, isTaskDone: found.isTaskDone } }
 }
 
 /** The same where it can still be used. */

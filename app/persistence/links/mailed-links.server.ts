@@ -4,7 +4,7 @@ import { shareLinks } from '#drizzle/schema/share.ts'
 import type { Tenant } from '../actor.ts'
 import type { Queryable } from '../database.server.ts'
 import { locationNameOf } from '../organisations/location-names.ts'
-import { shareLinkColumns, type ShareLink } from './share-links.server.ts'
+import { openings, shareLinkColumns, type ShareLink } from './share-links.server.ts'
 
 /**
  * A link with what its address can be known from: its own sealed token, and the message that carried it last. `sealedText`
@@ -14,6 +14,8 @@ export type MailedLink = ShareLink & {
   tokenHash: string
   sealedToken: string | null
   organisationName: string
+  /** Whether it ended because its task was done. */
+  isTaskDone: boolean
   /** Null where it is about the organisation as a whole, and where the location has no name. */
   locationName: string | null
   sealedText: string
@@ -27,6 +29,7 @@ export const lastMail = sql`from mail_messages m where m.link_id = share_links.i
 export const mailedLinkColumns = {
   ...shareLinkColumns,
   ...{ tokenHash: shareLinks.tokenHash, sealedToken: shareLinks.sealedToken, organisationName: organisations.name },
+  isTaskDone: openings.isTaskDone,
   locationName: locationNameOf(shareLinks.organisationId, shareLinks.locationIndex),
   sealedText: sql<string>`coalesce((select m.sealed_text ${lastMail}), '')`,
 }

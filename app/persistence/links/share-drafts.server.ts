@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { shareDrafts } from '#drizzle/schema/share-drafts.ts'
 import { database, type Queryable } from '../database.server.ts'
-import type { FormTarget, RecordedChange } from '../forms/forms.server.ts'
+import type { FormTarget } from '../forms/forms.server.ts'
+import type { RecordedChange } from '../forms/locked-form.server.ts'
 import type { ShareLink } from './share-links.server.ts'
 
 /** Why something could not be saved that came by a link. */

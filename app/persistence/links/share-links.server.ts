@@ -86,6 +86,8 @@ export type SentShareLink = ShareLink & {
   firstOpenedAt: Date | null
   lastOpenedAt: Date | null
   isUsable: boolean
+  /** Whether it ended because its task was done. */
+  isTaskDone: boolean
 }
 
 // Columns are named with their table: within the subquery a bare name would be the event's own.
@@ -93,12 +95,16 @@ const ofLink = sql`from share_events e where e.organisation_id = share_links.org
   and e.link_id = share_links.id and e.kind = 'opened'`
 const asDate = (value: unknown) => new Date(String(value))
 
-/** When a link was opened, and how often; and whether it can be used now. */
+/** When a link was opened, and how often; whether it can be used now, or ended because its task was done. */
 export const openings = {
   opened: sql<number>`(select count(*)::int ${ofLink})`,
   firstOpenedAt: sql<Date | null>`(select min(e.at) ${ofLink})`.mapWith(asDate),
   lastOpenedAt: sql<Date | null>`(select max(e.at) ${ofLink})`.mapWith(asDate),
   isUsable: sql<boolean>`${isUsable}`,
+  // Both were written in one transaction, which has one moment.
+  isTaskDone: sql<boolean>`(share_links.revoked_at is not null and exists (select from share_events e
+    where e.organisation_id = share_links.organisation_id and e.link_id = share_links.id and e.kind = 'task-done'
+      and e.at = share_links.revoked_at))`,
 }
 
 /**

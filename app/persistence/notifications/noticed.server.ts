@@ -72,6 +72,15 @@ export async function readSignedLinks(tx: Queryable, { organisationId }: Tenant,
     .where(and(eq(shareLinks.organisationId, organisationId), inArray(id, [...ids]), eq(outcome, 'signed')))
 }
 
+/** Links that ended because their task was done, as long as that is so. */
+export async function readDoneLinks(tx: Queryable, { organisationId }: Tenant, ids: readonly string[]) {
+  const { id, locationIndex, items, recipientName } = shareLinks
+  return tx
+    .select({ id, locationIndex, items, recipientName })
+    .from(shareLinks)
+    .where(and(eq(shareLinks.organisationId, organisationId), inArray(id, [...ids]), openings.isTaskDone.getSQL()))
+}
+
 /** Requests as they are when their answer is told; without those that were withdrawn, or are of an archived location. */
 export async function readNoticedRequests(tx: Queryable, { organisationId }: Tenant, ids: readonly string[]) {
   const { id, item, locationIndex, answer } = itemRequests

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Contributor } from '../actor.ts'
 import type { Queryable } from '../database.server.ts'
 import { audienceOf } from './audience.server.ts'
 import { tellingJob } from './waiting-notices.server.ts'
@@ -68,6 +69,27 @@ export async function addNotices(tx: Queryable, happening: Happening, concerned:
       json_build_object('organisationId', ${organisationId}::text, 'userId', user_id, 'cause', ${cause}::text))
     from added`)
   return added.length > 0
+}
+
+/** The name of the job that tells that a link ended because its task was done. */
+export const linkDoneJob = 'tell_link_done'
+
+/**
+ * Lets those whom it concerns be told later that links ended because their task was done; there is one such job for each at most.
+ * @param by who did the task, and knows
+ */
+export async function tellLinksDone(
+  tx: Queryable,
+  { organisationId, userId }: Contributor,
+  ids: readonly string[],
+  later: SQL,
+): Promise<void> {
+  if (!isWriting) return
+  await tx.execute(sql`
+    select graphile_worker.add_job(${linkDoneJob},
+      json_build_object('organisationId', ${organisationId}::text, 'linkId', id, 'by', ${userId}::text),
+      job_key => 'link-done:' || id, run_at => now() + ${later})
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as id`)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { itemRequests } from '#drizzle/schema/requests.ts'
-import type { Member, Tenant } from '../actor.ts'
+import type { Contributor, Member, Tenant } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
 
@@ -86,4 +86,18 @@ export async function withdrawItemRequest({ organisationId, name }: Member, id: 
     .where(and(eq(itemRequests.organisationId, organisationId), eq(itemRequests.id, id), isOpenRequest))
     .returning()
   return withdrawn.length > 0
+}
+
+/** Withdraws the open request of a task in the transaction in which the task becomes done: there is nothing to decide any more. */
+export async function withdrawWithTask(
+  tx: Queryable,
+  { organisationId, name }: Contributor,
+  { item, locationIndex }: { item: string; locationIndex: number | null },
+): Promise<void> {
+  if (locationIndex === null) return
+  const ofTask = and(eq(itemRequests.item, item), eq(itemRequests.locationIndex, locationIndex), isOpenRequest)
+  await tx
+    .update(itemRequests)
+    .set({ withdrawnAt: sql`now()`, withdrawnByName: name })
+    .where(and(eq(itemRequests.organisationId, organisationId), ofTask))
 }

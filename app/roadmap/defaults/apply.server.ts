@@ -10,7 +10,7 @@ import {
   type PlaceLeft,
   type PlaceTaken,
 } from '#app/persistence/forms/fill-acts.server.ts'
-import { lockForm, readFormSince } from '#app/persistence/forms/forms.server.ts'
+import { lockForm, readFormSince } from '#app/persistence/forms/locked-form.server.ts'
 import { readFormsOfLocations } from '#app/persistence/forms/location-forms.server.ts'
 import { locationsFormType, locationsIn } from '../flow/locations.ts'
 import { forgetRoute, readOrganisation } from '../flow/route.server.ts'

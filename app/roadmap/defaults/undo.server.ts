@@ -8,7 +8,7 @@ import {
   type PlaceStayed,
   type PlaceTaken,
 } from '#app/persistence/forms/fill-acts.server.ts'
-import { lockForm, readFormSince } from '#app/persistence/forms/forms.server.ts'
+import { lockForm, readFormSince } from '#app/persistence/forms/locked-form.server.ts'
 import { readChangesAt } from '#app/persistence/forms/history.server.ts'
 import { isInitialised, locationsFormType, locationsIn, type Location } from '../flow/locations.ts'
 import { forgetRoute } from '../flow/route.server.ts'

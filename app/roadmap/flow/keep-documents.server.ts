@@ -7,6 +7,7 @@ import { addDocuments, type StoredDocument } from '#app/persistence/documents/do
 import type { Contributor } from '#app/persistence/actor.ts'
 import type { Origin } from '#app/persistence/forms/forms.server.ts'
 import type { Item } from '../rules/item.ts'
+import { followTask, withoutDocuments } from './follow-task.server.ts'
 import type { Place } from './route.server.ts'
 import { save, type SaveResult } from './save.server.ts'
 
@@ -31,7 +32,8 @@ type Upload = {
 }
 
 /**
- * Writes the rows of files whose bytes are safe, and what an upload changes in the item's form, in one transaction.
+ * Writes the rows of files whose bytes are safe, what an upload changes in the item's form, and what follows if the task is done by
+ * it, in one transaction.
  * Where that fails, the bytes go again.
  * @returns the new documents, in the order given
  * @throws NoPlaceError
@@ -49,8 +51,10 @@ export async function keepDocuments({ route, item, origin, files, replaces }: Up
         const saved = await save(member, { item, ...place, version: null, origin, change }, tx)
         if (saved.outcome !== 'saved') throw new NoPlaceError(saved.outcome)
       }
-      const target = { documentType: item.key, locationIndex: place.locationIndex }
-      return addDocuments(member, target, documents, replaces, tx)
+      const { locationIndex } = place
+      const kept = await addDocuments(member, { documentType: item.key, locationIndex }, documents, replaces, tx)
+      await followTask(tx, member, { item, locationIndex, link: origin.link ?? null }, withoutDocuments(kept))
+      return kept
     })
     void startScanning()
     return added

@@ -1,7 +1,8 @@
 import type { Contributor } from '#app/persistence/actor.ts'
 import { database, type Queryable } from '#app/persistence/database.server.ts'
 import type { ChangeSource } from '#app/persistence/forms/change-source.ts'
-import { lockForm, readFormSince, writeForm, type Origin } from '#app/persistence/forms/forms.server.ts'
+import { writeForm, type Origin } from '#app/persistence/forms/forms.server.ts'
+import { lockForm, readFormSince } from '#app/persistence/forms/locked-form.server.ts'
 import { renumberLocations } from '#app/persistence/organisations/locations.server.ts'
 import { noteAction, type AuditNote } from '#app/persistence/staff/audit.server.ts'
 import { recordRejected } from '#app/persistence/staff/usage.server.ts'
@@ -11,6 +12,7 @@ import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { noteDates } from './date-notices.server.ts'
 import { decide, nothingRead, type Edit, type ReadForm, type SentForm } from './decide.ts'
+import { followTask } from './follow-task.server.ts'
 import { isInitialised, locationsFormType, locationsIn, renumbering } from './locations.ts'
 import { mapSecrets, maskedChanges, openSecret, sealedChanges } from './secrets.server.ts'
 
@@ -83,7 +85,8 @@ export type SaveResult = { read: ReadForm } & (
 /**
  * Saves the fields that were changed, merged with what others saved since the page was rendered. What others changed
  * differently is not overwritten but comes back as a conflict; the rest is saved all the same. One transaction of four
- * statements at most, one for a note, and one for each date that others are told of.
+ * statements at most, one for a note, one for each date that others are told of, and where somebody was asked for the task, one to
+ * find out whether it became done, and those that settle what they were asked.
  * @param transaction the caller's, where something else is to be written with it or not at all
  */
 export const save = (contributor: Contributor, request: SaveRequest, transaction?: Queryable): Promise<SaveResult> =>
@@ -98,7 +101,7 @@ async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequ
   const listsLocations = item.key === locationsFormType
 
   // Begun in one turn, both are sent in one round trip, and PostgreSQL reads once it holds the locks.
-  const [, { form, since, locationsForm, hasAnswers }] = await Promise.all([
+  const [, { form, since, locationsForm, hasAnswers, isAsked }] = await Promise.all([
     lockForm(tx, contributor, target, listsLocations),
     readFormSince(tx, contributor, target, known, locationsFormType),
   ])
@@ -136,6 +139,7 @@ async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequ
     note && noteAction(tx, contributor, note),
   ])
   await noteDates(tx, contributor, { item, locationIndex }, { before: stored, after: fields })
+  if (isAsked) await followTask(tx, contributor, { item, locationIndex, link: origin.link ?? null }, { fields: stored })
   await also?.(tx, version)
   return { ...saved, version, updatedAt }
 }

@@ -9,7 +9,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
-import { lockForm, readFormSince } from '#app/persistence/forms/forms.server.ts'
+import { lockForm, readFormSince } from '#app/persistence/forms/locked-form.server.ts'
 import {
   addItemRequest,
   readItemRequests,

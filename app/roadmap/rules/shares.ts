@@ -49,6 +49,14 @@ export function purposeToPassOn(item: Item): SharePurpose | null {
   return sharePurposes.find(does) ?? null
 }
 
+/**
+ * Whether nothing is left to do by a link once its task is done: to do it, or to sign what is signed by then, or judge it before. A look
+ * at answers can still be of use, and who is told by a letter is told by it whoever else was.
+ * @param isSignedByLink whether somebody signed by a link of the task: then it follows from the signatures who is still asked
+ */
+export const endsWithTask = (link: Allowed, item: Item, isSignedByLink: boolean): boolean =>
+  isToDo(link) || (isSigned(item) && link.may !== 'read' && !isSignedByLink)
+
 /** Whether the provider signs, too, what a link lets somebody sign. */
 export const isForBothSides = ({ may, purpose }: Allowed): boolean => may === 'sign' && purpose === 'signer'
 

@@ -8,7 +8,8 @@ import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { expectForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { readDocument, removeDocument } from '#app/persistence/documents/documents.server.ts'
+import { readDocument } from '#app/persistence/documents/documents.server.ts'
+import { removeTaskDocument } from '#app/roadmap/flow/remove-document.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
@@ -30,7 +31,7 @@ const removeForm = z.object({ returnTo: z.string().optional().catch(undefined) }
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const member = requireMember(context)
   const { returnTo } = expectForm(await readOwnForm(request, context), removeForm)
-  const removed = await removeDocument(member, params.id ?? '')
+  const removed = await removeTaskDocument(member, params.id ?? '')
   if (removed === null) throw new Response(null, { status: 404 })
   // Checked while the question stood on the screen: the page, drawn again, says why it stays.
   if (removed === 'accepted') return data(null, { status: 409 })

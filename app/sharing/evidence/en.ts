@@ -119,6 +119,8 @@ export const en = {
       'put-off': 'Chose a later day',
       'counter-signed': 'Signed on behalf of the supplier',
       settled: 'Link ended: it has been signed',
+      'task-done': 'Link ended: the task was complete',
+      'task-open': 'Link works again: the task wasn’t complete after all',
     },
   },
   link: {

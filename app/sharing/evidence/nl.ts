@@ -118,6 +118,8 @@ export const nl = {
       'put-off': 'Een latere dag gekozen',
       'counter-signed': 'Getekend namens de leverancier',
       settled: 'Link gestopt: er is getekend',
+      'task-done': 'Link gestopt: de taak was klaar',
+      'task-open': 'Link werkt weer: de taak was toch niet klaar',
     },
   },
   link: {

@@ -50,7 +50,7 @@ export async function fillAction(guest: Guest, { request, context }: ActionFunct
     ...{ item, form, pages, locationIndex, language },
     schema: task.schemaOfAll,
     locationId: textOf(form, 'locationId') ?? task.locationId,
-    origin: { way: 'share-link' as const, path: '/share' },
+    origin: { way: 'share-link' as const, path: '/share', link: link.id },
     facts: pages.some((page) => item.asksFacts(page)) ? gatherFacts(sources)(item) : null,
     readStored: async () => item.read(sources.fieldsOf(item.key)),
   }

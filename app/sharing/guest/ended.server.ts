@@ -10,7 +10,7 @@ import { isOpenedByCode } from './code.server.ts'
 import { senderOfLink, type Sender } from './sender.ts'
 
 /** What became of a link that was real. */
-export type EndedKind = 'locked' | 'signed' | 'moved' | 'settled' | 'replaced' | 'revoked' | 'expired'
+export type EndedKind = 'locked' | 'signed' | 'moved' | 'settled' | 'done' | 'replaced' | 'revoked' | 'expired'
 
 /** What the page of a link that ended says. */
 export type EndedView = {
@@ -41,7 +41,7 @@ export type EndedView = {
 export function endedLinkOf({ shareLink, endedLink }: AppLoadContext): EndedShareLink {
   if (endedLink) return endedLink
   if (!shareLink) throw new Response(null, { status: 404 })
-  return { ...shareLink, next: null, signedBy: null }
+  return { ...shareLink, next: null, signedBy: null, isTaskDone: false }
 }
 
 /** What became of a link; the first of these that is true. */
@@ -50,6 +50,7 @@ export function endedKind(link: EndedShareLink, isLocked: boolean): EndedKind {
   if (link.outcome === 'signed') return 'signed'
   if (link.outcome === 'moved') return 'moved'
   if (link.settledById !== null) return 'settled'
+  if (link.isTaskDone) return 'done'
   if (link.replacedById !== null) return 'replaced'
   return link.revokedAt === null ? 'expired' : 'revoked'
 }
@@ -91,6 +92,8 @@ function endOf(kind: EndedKind, { expiresAt, revokedAt, outcomeAt, next }: Ended
 
 function byWhom(kind: EndedKind, { signedBy, recipientName, revokedByName }: EndedShareLink): string {
   if (kind === 'signed') return signedBy ?? recipientName
+  // Who did a task is not for others who were asked for it.
+  if (kind === 'done') return ''
   return (kind === 'settled' ? signedBy : revokedByName) ?? ''
 }
 

@@ -13,6 +13,7 @@ const looks: Record<EndedKind, { edge: string; sign: string; Sign: typeof CheckI
   locked: { edge: 'border-l-amber', sign: 'text-amber', Sign: LockIcon },
   signed: { edge: 'border-l-green', sign: 'text-green', Sign: CheckIcon },
   settled: { edge: 'border-l-green', sign: 'text-green', Sign: CheckIcon },
+  done: { edge: 'border-l-green', sign: 'text-green', Sign: CheckIcon },
   replaced: { edge: 'border-l-line', sign: 'text-soft', Sign: MailIcon },
   revoked: { edge: 'border-l-line', sign: 'text-soft', Sign: LockIcon },
   moved: { edge: 'border-l-line', sign: 'text-soft', Sign: CheckIcon },
@@ -48,7 +49,7 @@ export function Ended({ ended }: { ended: EndedView }) {
               </p>
             </>
           )}
-          {!isAsked && kind !== 'settled' && proof === null && (
+          {!isAsked && kind !== 'settled' && kind !== 'done' && proof === null && (
             <Form method="post" className="mt-2">
               <Button
                 name="intent"

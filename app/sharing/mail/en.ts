@@ -5,6 +5,7 @@ export const en = {
   bothSigned: 'The supplier has also signed, for {{organisation}}.',
   proofCode: 'With this code you can get the evidence you signed for {{organisation}}.',
   linkCode: 'With this code you can open the link from {{organisation}}.',
+  notNeeded: 'What {{sender}} shared with you has been done now.',
   asks: {
     who: '{{sender}} ({{organisation}})',
     what: '“{{title}}”',

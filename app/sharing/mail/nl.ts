@@ -3,6 +3,7 @@ export const nl = {
   bothSigned: 'Ook de leverancier heeft getekend, voor {{organisation}}.',
   proofCode: 'Met deze code haalt u het bewijs op van wat u tekende voor {{organisation}}.',
   linkCode: 'Met deze code opent u de link van {{organisation}}.',
+  notNeeded: 'Wat {{sender}} met u deelde, is intussen gedaan.',
   asks: {
     who: '{{sender}} ({{organisation}})',
     what: '“{{title}}”',

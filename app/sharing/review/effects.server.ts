@@ -33,7 +33,7 @@ export async function followAnswer(
         locationIndex: link.locationIndex,
         locationId: null,
         version: null,
-        origin: { way: 'share-link', path: '/share' },
+        origin: { way: 'share-link', path: '/share', link: link.id },
         change: (fields) => ({
           ...fields,
           ...(choice === 'approve' ? { [shared]: true } : {}),

@@ -170,6 +170,7 @@ export const en = {
   ended: {
     revoked: 'Withdrawn',
     settled: 'No longer needed: signed',
+    taskDone: 'No longer needed: the task was complete',
     expired: 'Expired on {{day}}',
     moved: 'Replaced by a new link',
     left: 'Not the right person',
@@ -223,6 +224,8 @@ export const en = {
     'put-off': '{{name}} chose a later day',
     'counter-signed': 'Also signed on behalf of the supplier, by {{name}}',
     settled: 'The link ended, because it has been signed',
+    'task-done': '{{name}} completed the task, so the link ended',
+    'task-open': 'The link works again: {{name}} reopened the task',
   },
   askedAgain: {
     questionShort: 'Has a question',

@@ -168,6 +168,7 @@ export const nl = {
   ended: {
     revoked: 'Ingetrokken',
     settled: 'Niet meer nodig: er is getekend',
+    taskDone: 'Niet meer nodig: de taak was klaar',
     expired: 'Verlopen op {{day}}',
     moved: 'Vervangen door een nieuwe link',
     left: 'Niet de juiste persoon',
@@ -221,6 +222,8 @@ export const nl = {
     'put-off': '{{name}} koos een latere dag',
     'counter-signed': 'Ook getekend namens de leverancier, door {{name}}',
     settled: 'De link stopte: er is getekend',
+    'task-done': '{{name}} maakte de taak af. Daarom stopte de link',
+    'task-open': 'De link werkt weer: {{name}} heeft de taak weer geopend',
   },
   askedAgain: {
     questionShort: 'Heeft een vraag',

@@ -117,6 +117,7 @@ function endedWords(link: SentShareLink, language: Language): string | null {
   const t = textFor(language, 'sharing/sent')
   if (link.replacedById) return t('ended.moved')
   if (link.settledById) return t('ended.settled')
+  if (link.isTaskDone) return t('ended.taskDone')
   if (link.outcome === 'moved') return t('ended.left')
   if (link.revokedAt) return t('ended.revoked')
   if (!link.isUsable) return t('ended.expired', { day: formatDay(dayOf(link.expiresAt.getTime()), language) })

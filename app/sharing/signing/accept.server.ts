@@ -6,6 +6,7 @@ import { readMailedLink } from '#app/persistence/links/mailed-links.server.ts'
 import { settleAlternatives } from '#app/persistence/links/settled-links.server.ts'
 import { addSignature, type NewSignature } from '#app/persistence/links/share-signatures.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
+import { followTask, withoutDocuments } from '#app/roadmap/flow/follow-task.server.ts'
 import { save } from '#app/roadmap/flow/save.server.ts'
 import { annexesToKeep } from '../annexes/annexes.server.ts'
 import { storeAsDocument } from '../evidence/document.server.ts'
@@ -70,7 +71,9 @@ export async function accept(guest: Guest, agreement: Signable, signer: Signer):
           if (isKept && made.evidence) {
             const file = await storeAsDocument(contributor, made.evidence, signature.typedName)
             made.files.push(file)
-            await addDocuments(contributor, target, [file], agreement.sentBack, tx)
+            const added = await addDocuments(contributor, target, [file], agreement.sentBack, tx)
+            const changed = { item, locationIndex: target.locationIndex, link: link.id }
+            await followTask(tx, contributor, changed, withoutDocuments(added))
           }
           const mailed = role === 'signer' ? await readMailedLink(tx, contributor, link.id) : null
           if (mailed) await writeToSigner(tx, { ...mailed, isUsable: true }, 'signed-guest')
@@ -88,7 +91,7 @@ export async function accept(guest: Guest, agreement: Signable, signer: Signer):
 }
 
 /** As an upload does: the task knows that there was one. */
-async function noteUpload({ contributor }: Guest, { item, location }: Agreement): Promise<void> {
+async function noteUpload({ contributor, link }: Guest, { item, location }: Agreement): Promise<void> {
   void startScanning()
   const { afterUpload } = item
   if (!afterUpload) return
@@ -97,7 +100,7 @@ async function noteUpload({ contributor }: Guest, { item, location }: Agreement)
     locationIndex: location?.index ?? null,
     locationId: location?.id ?? null,
     version: null,
-    origin: { way: 'share-link', path: '/share' },
+    origin: { way: 'share-link', path: '/share', link: link.id },
     change: (fields) => afterUpload(fields, []),
   })
 }

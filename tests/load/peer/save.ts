@@ -2,7 +2,8 @@ import type { RequestHandler } from 'express'
 import { z } from 'zod'
 import { requestAccess } from '#app/platform/auth/guard.server.ts'
 import { database } from '#app/persistence/database.server.ts'
-import { lockForm, readFormSince, writeForm } from '#app/persistence/forms/forms.server.ts'
+import { writeForm } from '#app/persistence/forms/forms.server.ts'
+import { lockForm, readFormSince } from '#app/persistence/forms/locked-form.server.ts'
 
 /** A page of a task with plain fields; what is measured changes one of them. */
 export const savePath = '/location/basic-info/contacts'

@@ -235,6 +235,14 @@ It works for half an hour. Enter it on the page where you asked for it.
 
 If you didn’t ask for this, you don’t need to do anything. Don’t give the code to anyone.`,
   },
+  'share-not-needed': {
+    subject: 'No longer needed: {{title}} ({{organisation}})',
+    body: `Dear {{name}},
+
+{{sender}} of {{organisation}} shared this with you: {{title}}. It’s been done now. You don’t need to do anything else.
+
+The link you were sent no longer works. Thank you for your help.`,
+  },
   'request-answered': {
     subject: 'Answer to your request: {{task}} ({{where}})',
     body: `Dear {{name}},

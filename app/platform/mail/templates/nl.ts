@@ -233,6 +233,14 @@ De code werkt een half uur. Vul hem in op de pagina waar u hem vroeg.
 
 Vroeg u hier niet om? Dan hoeft u niets te doen. Geef de code aan niemand.`,
   },
+  'share-not-needed': {
+    subject: 'Niet meer nodig: {{title}} ({{organisation}})',
+    body: `Beste {{name}},
+
+{{sender}} van {{organisation}} deelde dit met u: {{title}}. Het is intussen gedaan. U hoeft er niets meer voor te doen.
+
+De link die u kreeg, werkt niet meer. Bedankt voor uw hulp.`,
+  },
   'request-answered': {
     subject: 'Antwoord op uw vraag: {{task}} ({{where}})',
     body: `Beste {{name}},

@@ -87,6 +87,13 @@ export const templates = {
     // With the link in it, this mailbox alone would open what takes two.
     hasButton: false,
   },
+  'share-not-needed': {
+    cause: 'assigned',
+    values: ['name', 'sender', 'organisation', 'title'],
+    needed: ['title'],
+    // The link that it is about leads nowhere any more.
+    hasButton: false,
+  },
   'request-answered': {
     cause: 'request-answered',
     values: ['name', 'organisation', 'where', 'task', 'answer'],

@@ -29,6 +29,7 @@ export const en = {
     'signed-both-guest': 'Both parties signed (to those who signed by link)',
     'proof-code': 'Code for evidence of signing (to those who signed by link)',
     'link-code': 'Code for a link (to the second address of its recipient)',
+    'share-not-needed': 'No longer needed (to the link’s recipient)',
     'request-answered': 'Answer to a question about a task',
     'filled-in': 'Filled in by phone',
     assigned: 'Task given by a colleague',

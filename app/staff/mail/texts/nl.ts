@@ -27,6 +27,7 @@ export const nl = {
     'signed-both-guest': 'Beide partijen tekenden, aan wie met een link tekende',
     'proof-code': 'Code voor het bewijs, aan wie met een link tekende',
     'link-code': 'Code voor een link, aan het tweede adres van de ontvanger',
+    'share-not-needed': 'Niet meer nodig, aan wie de link kreeg',
     'request-answered': 'Antwoord op een vraag over een taak',
     'filled-in': 'Aan de telefoon ingevuld',
     assigned: 'Taak gekregen van een collega',
