@@ -15,8 +15,12 @@ import {
 } from './board-shapes.ts'
 import { looksAfter, ownerName } from './owner-sql.ts'
 
-/** Whether anybody of this kind has to act for a task of the place `p`. */
-const isHeldBy = (holder: string) => sql`p.standings @> ${JSON.stringify([{ holder }])}::jsonb`
+/** Whether anybody of these kinds has something to do for a task of the place `p`. */
+const isWithAnyOf = (...holders: string[]) =>
+  sql.join(
+    holders.map((one) => sql`p.standings @> ${JSON.stringify([{ holders: [one] }])}::jsonb`),
+    sql` or `,
+  )
 
 /** The locations at work with what follows from what is kept of them: `asked` are all of them, `places` of whom is asked for. */
 const placesOf = (actor: Actor, { owner, organisation, q }: BoardNarrowing, today: number) => sql`
@@ -34,8 +38,8 @@ const placesOf = (actor: Actor, { owner, organisation, q }: BoardNarrowing, toda
       p.location_index, p."row", p.name, p.states, p.step, p.completed, p.total, p.next_due, p.connection_day, p.is_definitive,
       p.start_meetings, p.changed_at, p.late_count, p.forecast, p.is_forecast_from_history,
       case when p.completed = p.total then 'done' when p.states <@ array['none'] then 'none' else 'busy' end as state,
-      case when ${isHeldBy('provider')} then 'us' when ${isHeldBy('guest')} then 'reviewer'
-        when ${isHeldBy('us')} or ${isHeldBy('colleague')} then 'them' else 'nobody' end as waits_for,
+      case when ${isWithAnyOf('provider')} then 'us' when ${isWithAnyOf('guest')} then 'reviewer'
+        when ${isWithAnyOf('us', 'colleague', 'task')} then 'them' else 'nobody' end as waits_for,
       coalesce(p.next_due <= ${dayAt(today, stillDays)}
         and (p.changed_at is null or p.changed_at < ${at(today, 1 - stillDays)}), false) as is_stalled,
       p.is_connected as is_over

@@ -28,7 +28,7 @@ import { isLate, taskEntries, withDueDays, type DueTask } from './tasks.ts'
  * The version of all rules that progress and entries follow from. Raise it with every change of what they give: what was
  * kept by older rules is then made again.
  */
-export const rulesVersion = 13
+export const rulesVersion = 14
 
 /**
  * What of one place needs whom, the heaviest first.
@@ -52,6 +52,7 @@ export function progressOf(known: KnownPlace, today: number, pace: KnownPace = n
   const all = withDueDays(cardItems(sections), dates.isConnected ? null : dates.connectionDay)
   const tasks = all.filter(({ notNeeded }) => notNeeded === null)
   const standings = standingsOf(all, known, today)
+  const { connectionDay, isDefinitive, isConnected, startMeetings } = dates
   const due = tasks.flatMap((task) => (task.due === null ? [] : [task.due]))
   const expected = forecastOf(known, tasks, dates, { today, pace })
   // For a location without a name nothing can be done but naming it, which is a task of the organisation.
@@ -66,7 +67,7 @@ export function progressOf(known: KnownPlace, today: number, pace: KnownPace = n
     states: all.map(({ state }) => state),
     standings: standings.map(standingToKeep),
     categories: categoriesOf(sections),
-    ...dates,
+    ...{ connectionDay, isDefinitive, isConnected, startMeetings },
     nextDue: due.length > 0 ? Math.min(...due) : null,
     lateCount: tasks.filter((task) => isLate(task, today)).length,
     ...expected,

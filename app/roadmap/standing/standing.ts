@@ -42,13 +42,16 @@ export type Standing = {
   needs: Need[]
 }
 
-/** A standing as it is kept: how much its holder has to do, without each of it. */
-export type KeptStanding = Omit<Standing, 'needs'> & { count: number }
+/** A standing as it is kept: who has something to do for the task, without each of it. */
+export type KeptStanding = Omit<Standing, 'needs'> & {
+  /** Everybody who has something to do for it, the holder among them. */
+  holders: Need['holder'][]
+}
 
 /** What is kept of a standing. */
 export const standingToKeep = ({ needs, ...standing }: Standing): KeptStanding => ({
   ...standing,
-  count: needs.filter(({ holder }) => holder === standing.holder).length,
+  holders: [...new Set(needs.map(({ holder }) => holder))],
 })
 
 const shape = z.object({
@@ -59,7 +62,7 @@ const shape = z.object({
   who: z.object({ name: z.string(), id: z.string().nullable() }).nullable(),
   subject: z.string().nullable(),
   since: z.number().nullable(),
-  count: z.number(),
+  holders: z.array(z.enum(holders).exclude(['nobody'])),
 })
 
 /** Standings as they were kept; one of a shape that these rules do not know, made by a newer server, is left out. */

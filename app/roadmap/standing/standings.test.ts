@@ -39,7 +39,7 @@ const table: [what: string, known: KnownPlace, item: string, standing: Partial<K
     'a task that was begun',
     locationWith({ forms: { 'study-goals': { quality: ['incidents'] } } }),
     'study-goals',
-    { shown: 'busy', holder: 'us', count: 2 },
+    { shown: 'busy', holder: 'us', holders: ['us'] },
   ],
   [
     'a task that another has to come before',
@@ -77,7 +77,7 @@ const table: [what: string, known: KnownPlace, item: string, standing: Partial<K
     'a letter that the family is asked to read, where that is all that is missing',
     locationWith({ forms: { ...finishedLocation, ...letter }, links: [linkOf({ purpose: 'family' })] }),
     'infoletter',
-    { shown: 'waits', holder: 'guest', count: 1 },
+    { shown: 'waits', holder: 'guest', holders: ['guest'] },
   ],
   [
     'the same while we have something to fill in as well',
@@ -89,13 +89,13 @@ const table: [what: string, known: KnownPlace, item: string, standing: Partial<K
     'an agreement that somebody was asked to sign',
     agreement([linkOf(hans)]),
     'processing-agreement',
-    { shown: 'waits', holder: 'guest', who: { name: 'Hans de Wit', id: null }, count: 1 },
+    { shown: 'waits', holder: 'guest', who: { name: 'Hans de Wit', id: null }, holders: ['guest'] },
   ],
   [
     'the same while the data protection officer comes first',
     agreement([linkOf(hans), linkOf(officer)]),
     'processing-agreement',
-    { shown: 'waits', holder: 'guest', who: { name: 'Dina Post', id: null }, count: 1 },
+    { shown: 'waits', holder: 'guest', who: { name: 'Dina Post', id: null }, holders: ['guest'] },
   ],
   [
     'an agreement of which the mail did not arrive, which its recipient still holds',
@@ -122,7 +122,7 @@ const table: [what: string, known: KnownPlace, item: string, standing: Partial<K
     'an agreement whose signed file we uploaded, whoever was asked to sign it',
     agreement([linkOf(hans)], [documentOf('processing-agreement', { locationIndex: null, accepted: true })]),
     'processing-agreement',
-    { shown: 'checked', holder: 'nobody', who: null, since: null, count: 0 },
+    { shown: 'checked', holder: 'nobody', who: null, since: null, holders: [] },
   ],
   [
     'a guest who waits for an answer, whoever else has to act',
@@ -134,7 +134,7 @@ const table: [what: string, known: KnownPlace, item: string, standing: Partial<K
     'a file that waits for a check',
     locationWith({ documents: [documentOf('floor-plan'), documentOf('floor-plan', { accepted: true })] }),
     'floor-plan',
-    { shown: 'waits', holder: 'provider', state: 'confirmed', since: on(3, 10), count: 1 },
+    { shown: 'waits', holder: 'provider', state: 'confirmed', since: on(3, 10), holders: ['provider'] },
   ],
   [
     'a file that was sent back, whatever became of the others',
@@ -170,7 +170,7 @@ const table: [what: string, known: KnownPlace, item: string, standing: Partial<K
     'a task that staff agreed to leave out',
     locationWith({ requests: [{ ...leftOut, isOpen: false }] }),
     'newsletter',
-    { shown: 'not-needed', state: 'none', holder: 'nobody', count: 0 },
+    { shown: 'not-needed', state: 'none', holder: 'nobody', holders: [] },
   ],
   [
     'the same where it is done all the same',
@@ -178,7 +178,7 @@ const table: [what: string, known: KnownPlace, item: string, standing: Partial<K
     'newsletter',
     { shown: 'done', holder: 'nobody' },
   ],
-  ['a task that is done', finished, 'target-date', { shown: 'done', holder: 'nobody', count: 0 }],
+  ['a task that is done', finished, 'target-date', { shown: 'done', holder: 'nobody', holders: [] }],
 ]
 
 test('a task that staff agreed to leave out counts nowhere, and has no entry', () => {
