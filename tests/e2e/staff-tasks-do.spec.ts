@@ -22,7 +22,7 @@ test('Put a line off until next week', async ({ page, actAs }) => {
 
 test('Confirm a WiFi test', async ({ page, actAs }) => {
   const { press, took } = await startStaffDay({ page, actAs, before: wifiIsOn })
-  await press(page.getByRole('link', { name: 'Bevestigen' }))
+  await press(page.getByRole('region', { name: 'WiFi bevestigen' }).getByRole('link', { name: 'Bevestigen' }))
   await press(page.getByLabel('De test is geslaagd'))
   await press(page.getByRole('button', { name: 'Opslaan (WiFi-test)' }))
   await expect(page.getByLabel('De test is geslaagd')).toBeChecked()

@@ -61,14 +61,14 @@ test('who was asked for what the leader fills in herself is asked no more; undon
     where organisation_id = ${member.organisationId}`
   expect(request?.withdrawn_by_name).toBe(member.name)
 
-  expect((await (await openStep(leader, goals)).send({ efficiency: [] })).status).toBe(303)
+  expect((await (await openStep(leader, goals)).send({ efficiency: [''] })).status).toBe(303)
   expect([await statuses([link]), await assignmentIsDone(member)]).toEqual([[200], [false]])
   expect(await kindsOf(link)).toEqual(['made', 'task-done', 'task-open'])
   await (await openStep(leader, goals)).send({ efficiency: ['rounds'] })
   await portal.sql`update share_events e set at = l.revoked_at - interval '11 minutes' from share_links l
     where e.kind = 'task-done' and e.link_id = ${link.id} and l.id = e.link_id and e.at = l.revoked_at`
   await portal.sql`update share_links set revoked_at = revoked_at - interval '11 minutes' where id = ${link.id}`
-  await (await openStep(leader, goals)).send({ efficiency: [] })
+  await (await openStep(leader, goals)).send({ efficiency: [''] })
   expect(await statuses([link])).toEqual([410])
 })
 

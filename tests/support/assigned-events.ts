@@ -69,14 +69,15 @@ export const assignedEvents: Record<string, ToldEvent> = {
     cause: 'assigned',
     async happens(member, _, place) {
       const { id } = await addLink(member, linkToGoals)
-      await saveGoals(await colleagueOf(member, place))
-      await tellLinkDoneNow(place, member, id)
+      const colleague = await colleagueOf(member, place)
+      await saveGoals(colleague)
+      await tellLinkDoneNow(place, colleague, id)
     },
   },
   'share-not-needed': {
     cause: 'assigned',
     async happens(member, _, place) {
-      const colleague = await addColleague(member)
+      const colleague = await colleagueOf(member, place)
       const [row] = await place.sql`select email, language from users where id = ${member.userId}`
       const to = { recipientEmail: String(row?.email), language: String(row?.language) }
       const { id } = await addLink(colleague, { ...linkToGoals, ...to })

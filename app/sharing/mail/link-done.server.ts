@@ -6,7 +6,7 @@ import { queueMail } from '#app/platform/mail/queue.server.ts'
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { database, type Queryable } from '#app/persistence/database.server.ts'
 import { readMailedLink, type MailedLink } from '#app/persistence/links/mailed-links.server.ts'
-import { addNotices } from '#app/persistence/notifications/notices.server.ts'
+import { addNotices, hasNotice } from '#app/persistence/notifications/notices.server.ts'
 import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
 
 /** What notices say apart from what else is told of whose a task is: the key of their words. */
@@ -24,9 +24,11 @@ export async function tellLinkDone(job: unknown): Promise<void> {
   await database().transaction(async (tx) => {
     const link = await readMailedLink(tx, { organisationId }, linkId)
     if (!link?.isTaskDone) return
+    const onceFor = `${linkDone} ${link.revokedAt?.getTime()}`
+    if (await hasNotice(tx, { organisationId, subject: linkId, onceFor })) return
     const isTold = await writeToRecipient(tx, link)
     const { locationIndex, items, createdBy } = link
-    const words = { key: linkDone, values: { by: by ?? '', isTold: isTold ? 1 : 0 } }
+    const words = { key: linkDone, values: { by: by ?? '', isTold: isTold ? 1 : 0, onceFor } }
     const about = { organisationId, locationIndex, item: items[0] ?? null, subject: linkId }
     await addNotices(tx, { ...about, cause: 'assigned', words }, { people: [createdBy], except: by })
   })
@@ -46,6 +48,6 @@ async function writeToRecipient(tx: Queryable, link: MailedLink): Promise<boolea
     onBehalfOf: link.createdBy,
     senderName: sender.slice(0, 200),
     to: { name: link.recipientName, address: link.recipientEmail },
-    onceKey: `task-done ${link.id} ${link.revokedAt?.getTime()}`,
+    onceKey: `${linkDone} ${link.id} ${link.revokedAt?.getTime()}`,
   })
 }
