@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest'
 import { sql as query } from 'drizzle-orm'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
@@ -44,8 +45,11 @@ export async function saveGoals(member: Member): Promise<void> {
 
 /** Lets the minutes be over in which a link can come back that ended with its task. @param by who did the task */
 export async function tellLinkDoneNow({ sql }: MailPlace, { organisationId, userId: by }: Member, linkId: string) {
-  await sql`select graphile_worker.add_job('tell_link_done', ${sql.json({ organisationId, linkId, by })}::json,
-    job_key => ${`link-done:${linkId}`})`
+  const key = `link-done:${linkId}`
+  await sql`select graphile_worker.add_job('tell_link_done', ${sql.json({ organisationId, linkId, by })}::json, job_key => ${key})`
+  await vi.waitFor(async () => {
+    expect((await sql`select from graphile_worker.jobs where key = ${key}`).length).toBe(0)
+  }, 20_000)
 }
 
 /** Lets provider staff fill in something of the first location for somebody on the phone. */

@@ -89,3 +89,9 @@ async function note(tx: Queryable, by: Contributor, links: readonly ShareLink[],
     await noteEnvelope(tx, one, { revokedAt: one.revokedAt })
   }
 }
+
+/** Waits until nobody else tells of a link, and keeps them from it until the end of the transaction. */
+export async function lockToTell(tx: Queryable, { organisationId }: Tenant, id: string): Promise<void> {
+  await tx.execute(sql`
+    select from share_links where organisation_id = ${organisationId}::uuid and id = ${id}::uuid for no key update`)
+}

@@ -6,6 +6,7 @@ import { queueMail } from '#app/platform/mail/queue.server.ts'
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { database, type Queryable } from '#app/persistence/database.server.ts'
 import { readMailedLink, type MailedLink } from '#app/persistence/links/mailed-links.server.ts'
+import { lockToTell } from '#app/persistence/links/task-links.server.ts'
 import { addNotices, hasNotice } from '#app/persistence/notifications/notices.server.ts'
 import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
 
@@ -22,6 +23,8 @@ const payload = z.object({ organisationId: z.guid(), linkId: z.guid(), by: z.gui
 export async function tellLinkDone(job: unknown): Promise<void> {
   const { organisationId, linkId, by } = payload.parse(job)
   await database().transaction(async (tx) => {
+    // The same job may run twice at once, and each would find that nothing was told yet.
+    await lockToTell(tx, { organisationId }, linkId)
     const link = await readMailedLink(tx, { organisationId }, linkId)
     if (!link?.isTaskDone) return
     const onceFor = `${linkDone} ${link.revokedAt?.getTime()}`

@@ -81,6 +81,7 @@ function Line({ line, address }: { line: CardLine; address: string }) {
         <RowActForm
           act={act}
           action={address}
+          isNarrow
           className="col-start-2 row-start-2 justify-self-end sm:col-start-5 sm:justify-self-start print:hidden"
         />
       )}
