@@ -87,12 +87,8 @@ const organisationRow = z.object({
   requests: z.array(requestRow),
 })
 const sisterRow = z.object({
-  organisationId: z.string(),
-  locationIndex: z.number(),
-  name: z.string(),
-  connectionDay: moment,
-  isDone: z.boolean(),
-  isConnected: z.boolean(),
+  ...{ organisationId: z.string(), locationIndex: z.number(), name: z.string() },
+  ...{ connectionDay: moment, isDone: z.boolean(), isConnected: z.boolean() },
 })
 
 /** All that progress and entries of places are made from. */

@@ -11,9 +11,9 @@ import {
   today,
 } from './known.fixture.ts'
 import { linkKinds, on, told, type TableRow } from './link-kinds.fixture.ts'
+import { connected, passedKinds } from './passed-kinds.fixture.ts'
 
 const dated = { 'target-date': { date: connectionDay } }
-const connected = { date: connectionDay, connectedOn: connectionDay }
 const without = (...keys: string[]) =>
   Object.fromEntries(Object.entries(finishedLocation).filter(([key]) => !keys.includes(key)))
 const sentBack = { returnReason: 'De kamernummers zijn niet te lezen.', reviewedAt: new Date(on(3, 16, 9)) }
@@ -81,30 +81,7 @@ export const everyKind: TableRow[] = [
     today,
     { kind: 'date-advice', key: 'date-advice:target-date:weekend:2027-04-18', item: 'target-date', page: 'details' },
   ],
-  [
-    'a connection day that is over, of which nobody said whether it took place',
-    locationWith({ forms: dated }),
-    on(4, 22),
-    { kind: 'connection-passed', for: 'leader', holder: 'us', item: null, since: connectionDay },
-  ],
-  [
-    'the same once all is done',
-    locationWith({ forms: finishedLocation, documents: acceptedDocuments }),
-    on(4, 22),
-    { kind: 'connection-passed', key: 'connection-passed:2027-04-20' },
-  ],
-  [
-    'a connection that nobody told of to those who look after the place',
-    locationWith({ forms: finishedLocation, documents: acceptedDocuments }),
-    on(4, 22),
-    { kind: 'slipped', for: 'owner', reason: { key: 'passed', values: { day: connectionDay, count: 2 } } },
-  ],
-  [
-    'a location that was connected with beds left',
-    locationWith({ forms: { 'day-planning-logistics': { ...connected, bedsLeft: true } } }),
-    on(4, 22),
-    { kind: 'slipped', for: 'owner', reason: { key: 'bedsLeft', values: { day: connectionDay, count: 2 } } },
-  ],
+  ...passedKinds,
   [
     'a start meeting after the connection day',
     locationWith({

@@ -50,7 +50,11 @@ export async function answerAsStaff(
   const day = parseDay(sent.day)
   if (day === null || day >= dayOf(Date.now())) return data(null, { status: 404 })
   const said = { day, answer }
-  const note = { action: 'connection-answered' as const, organisationId, subject: { location: name, connection: answer } }
+  const note = {
+    action: 'connection-answered' as const,
+    organisationId,
+    subject: { location: name, connection: answer },
+  }
   const result = await saveAsStaff(actor, organisationId, { locationIndex, locationId, note, ...answering(said) })
   const message = isAnswerKept(result, said)
     ? flashSmall('staff/organisations:one.saved')
