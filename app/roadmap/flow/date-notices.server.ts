@@ -25,7 +25,7 @@ type Place = { item: Item; locationIndex: number | null }
 /**
  * Keeps that a start meeting or the definitive connection day was set, moved or taken off, to be told to whoever works on
  * the place, the provider's contact and who did it, who may want the file for their calendar; and to programs. A task without such a day
- * asks the database nothing, and neither does one in which no day changed. A day that is over is told to nobody.
+ * asks the database nothing, and neither does one in which no day changed. A connection day that is over is told to nobody.
  */
 export async function noteDates(
   tx: Queryable,
@@ -41,8 +41,8 @@ export async function noteDates(
   if (changed.length === 0) return
   await addWebhookEvents(tx, { type: cause, organisationId, locationIndex, item: key, subjects: [null] })
   for (const row of changed) {
-    // Of a day that is over it is asked whether it took place.
-    if ((is.get(row) ?? Infinity) < dayOf(Date.now())) continue
+    // Of a connection day that is over it is asked whether it took place.
+    if (keyDate.is === 'connection' && (is.get(row) ?? Infinity) < dayOf(Date.now())) continue
     const from = was.get(row)
     const words = { key: keyDate.is, values: { row, from: from ?? '', by: userId ?? '' } }
     const happening = { organisationId, cause, locationIndex, item: key, subject: null, words }

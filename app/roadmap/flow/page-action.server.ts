@@ -53,8 +53,10 @@ const fieldsAction = (item: Item, page: string) => async (args: ActionFunctionAr
   }
   const askAgain = askAgainAfter(form, lapsing)
   if (askAgain) return redirect(askAgain, { status: 303, headers })
-  const passed = item.keyDate && result.outcome === 'saved' ? readPassed(form) : null
-  if (passed && locationIndex !== null) {
+  const passed = readPassed(form)
+  // The button was made for a day: another one may have been typed since.
+  const isSaidOfDay = passed && result.outcome === 'saved' && result.fields[item.keyDate?.field ?? ''] === passed.day
+  if (isSaidOfDay && locationIndex !== null) {
     const said = await sayPassed(args, { ...passed, locationIndex, locationId: textOf(form, 'locationId') })
     headers.append('Set-Cookie', said)
     return redirect(cardAddress(item.roadmap, locationIndex), { status: 303, headers })

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import type { Actor } from '#app/persistence/actor.ts'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
@@ -48,7 +48,7 @@ export async function answerAsStaff(
 ) {
   const { answer, ...sent } = expectForm(form, connectionForm)
   const day = parseDay(sent.day)
-  if (day === null || day >= dayOf(Date.now())) return data(null, { status: 404 })
+  if (day === null || day >= dayOf(Date.now())) throw new Response(null, { status: 404 })
   const said = { day, answer }
   const note = {
     action: 'connection-answered' as const,
