@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
@@ -61,14 +61,18 @@ const list = z.object({
 })
 
 const groupOrder = sql.raw(`array_position(array['${workGroups.join("', '")}'], grp)`)
-const byRank = sql`rank nulls last, weight desc`
-const order = { urgency: byRank, organisation: sql`sorted_by, ${byRank}` }
+const byRank = {
+  urgency: sql`rank nulls last, weight desc`,
+  organisation: sql`sorted_by, rank nulls last, weight desc`,
+}
 
 const isIn = (region: PostalRegion | null) => sql`(${region}::int is null or region = ${region})`
 
-/** The name of the organisation, or of the location where it is about one. */
-const isNamed = (q: string) =>
-  isFoundIn([sql`c.name`, sql`case when s.location_row <> '' then p.name end`], q) ?? sql`true`
+/** What is found by the name of the organisation, or of the location where it is about one; everything without a name. */
+function isNamed(q: string): SQL {
+  const isFound = isFoundIn([sql`c.name`, sql`case when s.location_row <> '' then p.name end`], q)
+  return isFound ? sql`join chosen c on c.id = s.organisation_id ${joinedPlace} where ${isFound}` : sql``
+}
 
 /**
  * What waits for provider staff, in groups, the longest wait first, with how many lines there are in each group. An organisation
@@ -83,6 +87,7 @@ export async function readWork(
 ) {
   if (!actor.isAdmin) throw new Error('Only provider staff see what waits for them.')
   const joinsPlaces = organisation === '' && q === ''
+  const joinsCustomer = sql`${joinsPlaces}::boolean and grp <> 'appointments' and min(location_row) <> max(location_row)`
   const [found] = await database().execute(sql`
     with at_work as materialized (
       select o.id, o.name, lower(o.name) as sorted_by, ${looksAfter(actor, 'o.id')} as is_mine, ${hasNoOwner('o.id')} as is_nobodys
@@ -95,27 +100,36 @@ export async function readWork(
       where case whose when 'me' then is_mine when 'none' then is_nobodys else true end
         and (${organisation} = '' or id::text = ${organisation})
     ), ${standingWork(today)}, found as materialized (
-      select s.*, c.name as organisation_name, c.sorted_by, p.region
-      from standing s join chosen c on c.id = s.organisation_id ${joinedPlace}
-      where ${isNamed(q)}
-    ), counted as (
-      select *, ${joinsPlaces}::boolean and grp <> 'appointments' and min(location_row) over in_group <> max(location_row) over in_group as of_customer,
-        count(*) over in_group as n_group, count(*) over in_bundle as n_bundle,
-        row_number() over (in_group order by ${byRank}, location_row, key) as nth_group,
-        row_number() over (in_bundle order by ${byRank}, key) as nth_bundle
-      from found where ${isIn(region)}
-      window in_group as (partition by grp, organisation_id), in_bundle as (partition by grp, organisation_id, location_row, bundle)
+      select s.* from standing s ${isNamed(q)}
+    ), bundles as materialized (
+      select grp, organisation_id, location_row, bundle, min(region) as region, count(*) as n, min(rank) as rank,
+        max(weight) as weight
+      from found group by grp, organisation_id, location_row, bundle
+    ), at_customers as materialized (
+      select grp, organisation_id, ${joinsCustomer} as of_customer, sum(n) as n, min(rank) as rank, max(weight) as weight
+      from bundles where ${isIn(region)} group by grp, organisation_id
     ), shown as materialized (
-      select *, case when of_customer then n_group else n_bundle end - 1 as more from counted
-      where case when of_customer then nth_group else nth_bundle end = 1
+      select grp, organisation_id, '' as location_row, '' as bundle, true as of_customer, n - 1 as more, rank, weight
+      from at_customers where of_customer
+      union all
+      select b.grp, b.organisation_id, b.location_row, b.bundle, false, b.n - 1, b.rank, b.weight
+      from bundles b join at_customers a on a.grp = b.grp and a.organisation_id = b.organisation_id and not a.of_customer
+      where ${isIn(region)}
     ), one_page as (
-      select * from shown where ${kind} = '' or grp = ${kind}
-      order by ${groupOrder}, ${order[sort]}, sorted_by, organisation_id, location_row, key
+      select s.*, c.name as organisation_name, c.sorted_by from shown s join chosen c on c.id = s.organisation_id
+      where ${kind} = '' or grp = ${kind}
+      order by ${groupOrder}, ${byRank[sort]}, sorted_by, s.organisation_id, location_row, bundle
       limit ${size} offset ${(page - 1) * size}
+    ), lines as (
+      select distinct on (o.grp, o.organisation_id, o.location_row, o.bundle) o.organisation_name, o.sorted_by, o.of_customer, o.more,
+        o.rank, o.weight, o.bundle as line_bundle, f.organisation_id, f.location_row, f.key, f.grp, f.own
+      from one_page o join found f on f.grp = o.grp and f.organisation_id = o.organisation_id
+        and (o.of_customer or f.location_row = o.location_row and f.bundle = o.bundle)
+      where ${isIn(region)}
+      order by o.grp, o.organisation_id, o.location_row, o.bundle, f.rank nulls last, f.weight desc, f.location_row, f.key
     ), of_regions as (
-      select region, case when ${joinsPlaces}::boolean and grp <> 'appointments' and min(location_row) <> max(location_row) then 1
-        else count(distinct (location_row, bundle)) end as n
-      from found where region is not null and (${kind} = '' or grp = ${kind}) group by region, grp, organisation_id
+      select region, case when ${joinsCustomer} then 1 else count(*) end as n
+      from bundles where region is not null and (${kind} = '' or grp = ${kind}) group by region, grp, organisation_id
     )
     select (select whose from whose) as whose,
       (select jsonb_build_object('me', count(*) filter (where is_mine), 'none', count(*) filter (where is_nobodys),
@@ -132,8 +146,8 @@ export async function readWork(
             select jsonb_build_object('name', name, 'email', email) from users
             where organisation_id = s.organisation_id and disabled_at is null
             order by seen_at desc nulls last, created_at limit 1) as account
-        from one_page s ${joinedPlace}
-        order by ${groupOrder}, ${order[sort]}, sorted_by, s.organisation_id, location_row, key
+        from lines s ${joinedPlace}
+        order by ${groupOrder}, ${byRank[sort]}, sorted_by, s.organisation_id, location_row, line_bundle
       ) as one) as lines`)
   return list.parse(found)
 }

@@ -44,6 +44,10 @@ const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)
 const seconds = (column: SQL) => sql`extract(epoch from ${column})::float8`
 const minute = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI')`
 
+/** Where the organisation as a whole is. */
+const regionOfOrganisation = sql`(
+  select region from location_progress where organisation_id = c.id and location_index is null limit 1)`
+
 /** A calendar date as SQL. */
 export const dayIn = (day: number): SQL => sql`${new Date(day).toISOString().slice(0, 10)}::date`
 
@@ -69,39 +73,42 @@ export const standingWork = (today: number): SQL => sql`
       (timestamptz 'epoch' + make_interval(secs => (e ->> 'since')::float8 / 1000))::date as since,
       case when e ->> 'kind' = 'check-document' then 'check-document:' || (e ->> 'item') else e ->> 'key' end as bundle,
       case when e ->> 'kind' = 'forecast-slips' then -(e #>> '{reason,values,count}')::float8
-        else (e ->> 'since')::float8 / 1000 end as rank
+        else (e ->> 'since')::float8 / 1000 end as rank, p.region
     from chosen c join location_progress p on p.organisation_id = c.id, jsonb_array_elements(p.entries) as e
     where p.staff_weight is not null and ${isForStaff} and ${groupOfKind} is not null
     union all
     select c.id, p.row, 'meeting:' || ${minute(sql`m.at`)}, 'appointments', ${ownWeights.meeting}::int,
       jsonb_build_object('kind', 'meeting', 'at', ${milliseconds(sql`m.at`)}), null, 'meeting:' || ${minute(sql`m.at`)},
-      ${seconds(sql`m.at`)}
+      ${seconds(sql`m.at`)}, p.region
     from chosen c join location_progress p on p.organisation_id = c.id and p.start_meetings <> '{}'
       cross join lateral (select distinct at from unnest(p.start_meetings) as at) m
     where ${dutchDay(sql`m.at`)} between ${dayIn(today)} and ${lastAppointmentDay(today)}
     union all
     select c.id, '', 'appointment:' || ${minute(sql`r.next_meeting_at`)}, 'appointments', ${ownWeights.appointment}::int,
       jsonb_build_object('kind', 'appointment', 'at', ${milliseconds(sql`r.next_meeting_at`)}, 'words', r.next_meeting_note),
-      null, 'appointment', ${seconds(sql`r.next_meeting_at`)}
+      null, 'appointment', ${seconds(sql`r.next_meeting_at`)}, ${regionOfOrganisation}
     from chosen c join relationships r on r.organisation_id = c.id
     where ${dutchDay(sql`r.next_meeting_at`)} between ${dayIn(today)} - ${appointmentDays}::int and ${lastAppointmentDay(today)}
     union all
     select c.id, n.location_row, 'follow-up:' || n.id, 'appointments', ${ownWeights.followUp}::int,
       jsonb_build_object('kind', 'follow-up', 'at', ${milliseconds(sql`n.follow_up`)}, 'words', left(n.words, 200)), null,
-      'follow-up:' || n.id, ${seconds(sql`n.follow_up`)}
+      'follow-up:' || n.id, ${seconds(sql`n.follow_up`)}, p.region
     from chosen c join staff_notes n on n.organisation_id = c.id
+      left join location_progress p on p.organisation_id = n.organisation_id
+        and case when n.location_row = '' then p.location_index is null else p.row = n.location_row end
     where n.follow_up <= ${dayIn(today)} and n.followed_up_at is null
     union all
     select c.id, coalesce(p.row, ''), 'request:' || q.id, 'questions', ${ownWeights.request}::int,
       jsonb_build_object('kind', 'request', 'at', ${milliseconds(sql`q.created_at`)}, 'item', q.item, 'request', q.id), null,
-      'request:' || q.id, ${seconds(sql`q.created_at`)}
+      'request:' || q.id, ${seconds(sql`q.created_at`)},
+      case when q.location_index is null then ${regionOfOrganisation} else p.region end
     from chosen c join item_requests q on q.organisation_id = c.id
       left join location_progress p on p.organisation_id = q.organisation_id and p.location_index = q.location_index
     where q.withdrawn_at is null and q.answered_at is null and q.archived_location_id is null
     union all
     select c.id, '', 'invitation:' || u.id, 'mail', ${ownWeights.invitation}::int,
       jsonb_build_object('kind', 'invitation', 'at', ${milliseconds(sql`m.created_at`)}, 'words', u.name, 'user', u.id),
-      ${dutchDay(sql`m.created_at`)}, 'invitation:' || u.id, ${seconds(sql`m.created_at`)}
+      ${dutchDay(sql`m.created_at`)}, 'invitation:' || u.id, ${seconds(sql`m.created_at`)}, ${regionOfOrganisation}
     from chosen c join users u on u.organisation_id = c.id and u.disabled_at is null and u.seen_at is null
       cross join lateral (select created_at from mail_messages where lower(to_address) = lower(u.email)
         and undelivered_why is not null and cause = 'invitation' and created_at >= u.invited_at
