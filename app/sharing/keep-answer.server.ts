@@ -1,5 +1,6 @@
 import { changeShareLink, type ShareOutcome } from '#app/persistence/links/share-links.server.ts'
 import { addWebhookEvents } from '#app/persistence/programs/webhook-events.server.ts'
+import { answerOf } from '#app/roadmap/rules/answers.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { noteAnswer } from './note-answer.server.ts'
 
@@ -33,7 +34,7 @@ export async function keepAnswer(
       await noteAnswer(tx, now, outcome, onceFor)
       const [item = null, ...others] = link.items
       await addWebhookEvents(tx, {
-        type: outcome === 'signed' ? 'signed' : 'answer',
+        type: answerOf(link.purpose, outcome) === 'signed' ? 'signed' : 'answer',
         ...{ organisationId: contributor.organisationId, locationIndex: link.locationIndex },
         ...{ item: others.length > 0 ? null : item, subjects: [link.id] },
       })

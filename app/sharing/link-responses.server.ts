@@ -7,6 +7,7 @@ import { pageAddress } from '../roadmap/flow/addresses.ts'
 import { historyWords } from '../roadmap/history/history-words.server.ts'
 import { readPlaceOf } from '../roadmap/flow/route.server.ts'
 import { itemTitle } from '../roadmap/flow/words.server.ts'
+import { answerOf } from '../roadmap/rules/answers.ts'
 import { isToDo } from '../roadmap/rules/shares.ts'
 import { itemsOf } from './place.server.ts'
 
@@ -27,11 +28,15 @@ export async function loadCameIn(tenant: Tenant, id: string, language: Language,
   return {
     tasks: link ? await tasksOf(tenant, link, language) : [],
     name: link?.recipientName ?? '',
-    isSigned: link?.outcome === 'signed',
+    /** What somebody did by typing their name, of which there is evidence; null where nobody did. */
+    byName: link?.outcome === 'signed' ? byName(link) : null,
     canReopen: mayAct && link !== null && isReopenable(link),
     mayAct,
   }
 }
+
+const byName = ({ purpose, outcome }: SentShareLink) =>
+  answerOf(purpose, outcome) === 'approved' ? ('agreed' as const) : ('signed' as const)
 
 /** Whether the recipient said to be done, and can still go on where the sender asks for it. */
 export const isReopenable = (link: Pick<SentShareLink, 'may' | 'purpose' | 'outcome' | 'isUsable'>) =>

@@ -15,14 +15,14 @@ type Props = {
 export function LinkResponses({ linkResponses, href }: Props) {
   const t = useText('sharing/fill')
   const signing = useText('sharing/signing')
-  const { tasks, isSigned, canReopen, mayAct, name } = linkResponses
-  if (tasks.length === 0 && !isSigned) return null
+  const { tasks, byName, canReopen, mayAct, name } = linkResponses
+  if (tasks.length === 0 && byName === null) return null
   return (
     <>
-      {isSigned && (
+      {byName !== null && (
         <p className="mt-3">
           <a href={`${href}/evidence`} className="inline-flex min-h-target items-center">
-            {signing('evidence.title')}
+            {signing(`evidence.title.${byName}`)}
           </a>
         </p>
       )}

@@ -4,6 +4,7 @@ import { readSpent, spend } from '#app/persistence/links/share-budgets.server.ts
 import type { ShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
 import { findSignersInTurn } from '#app/persistence/links/share-signatures.server.ts'
 import { addNotices, hasNotice } from '#app/persistence/notifications/notices.server.ts'
+import { answerOf } from '#app/roadmap/rules/answers.ts'
 import { isForBothSides } from '#app/roadmap/rules/shares.ts'
 import { notifyProvider } from './mail/both-signed.server.ts'
 import { tellSigner } from './mail/signing-turn.server.ts'
@@ -22,7 +23,7 @@ export async function noteAnswer(tx: Queryable, link: ShareLink, outcome: ShareO
   if (!isTold && mails < guestBudgets.mails) {
     const isLast = mails === guestBudgets.mails - 1
     const words = { key: outcome, values: { onceFor, isLast: isLast ? 1 : 0 } }
-    const cause = outcome === 'signed' ? 'signed' : 'answer'
+    const cause = answerOf(link.purpose, outcome) === 'signed' ? 'signed' : 'answer'
     const isKept = await addNotices(tx, { ...about, cause, subject: id, words }, { people: [createdBy] })
     if (isKept) await spend(link, { mails: 1 }, guestBudgets, tx)
   }

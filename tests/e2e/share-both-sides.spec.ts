@@ -13,16 +13,16 @@ test('officer, signer and provider sign one after the other', async ({ page, act
   const agreement = { items: ['processing-agreement'], locationIndex: null, may: 'sign' as const }
   const dpo = await addLink(leader, { ...agreement, purpose: 'dpo', recipientName: 'Peter Koster' })
   const link = await addLink(leader, { ...agreement, purpose: 'signer', recipientName: 'Hanneke de Vries' })
-  for (const [address, name, button] of [
-    [dpo.address, 'Peter Koster', 'Ik geef akkoord'],
-    [link.address, 'Hanneke de Vries', 'Ik teken deze overeenkomst'],
+  for (const [address, name, button, evidence] of [
+    [dpo.address, 'Peter Koster', 'Ik geef akkoord', 'Bewijs van akkoord'],
+    [link.address, 'Hanneke de Vries', 'Ik teken deze overeenkomst', 'Bewijs van ondertekening'],
   ] as const) {
     await page.goto(address)
     await readOn(page)
     await page.getByLabel('Uw naam').fill(name)
     await page.getByLabel(declares).check()
     await page.getByRole('button', { name: button }).click()
-    await expect(page.getByRole('heading', { name: 'Bewijs van ondertekening' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: evidence })).toBeVisible()
   }
   await page.goto(link.address)
   await expect(page.getByText(/aan de beurt om te tekenen/)).toBeVisible()

@@ -20,7 +20,7 @@ test('who changes a text that somebody agreed to is asked first, and asks them a
   await page.getByLabel('Uw naam').fill('Peter Koster')
   await page.getByLabel(declares).check()
   await page.getByRole('button', { name: 'Ik geef akkoord' }).click()
-  await expect(page.getByRole('heading', { name: 'Bewijs van ondertekening' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bewijs van akkoord' })).toBeVisible()
 
   await actAs(leader)
   await page.goto('/organisation/sign-processing-agreement/details')

@@ -20,7 +20,7 @@ test('who signed gets the evidence by its number, with the code that came by mai
   await page.getByLabel('Uw naam').fill('Peter Koster')
   await page.getByLabel(declares).check()
   await page.getByRole('button', { name: 'Ik geef akkoord' }).click()
-  await expect(page.getByRole('heading', { name: 'Bewijs van ondertekening' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bewijs van akkoord' })).toBeVisible()
   const number = (await findEvidence(leader, link.id))?.number ?? ''
 
   await page.goto(`/proof/${number}`)

@@ -135,7 +135,7 @@ test('a signer waits for the officer, accepts by name, and the evidence verifies
   if (scripts !== 'off') await checkState(page, 'an agreement that was not agreed to')
   await page.getByLabel(declares).check()
   await page.getByRole('button', { name: 'Ik geef akkoord' }).click()
-  await expect(page.getByRole('heading', { name: 'Bewijs van ondertekening' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bewijs van akkoord' })).toBeVisible()
 
   await page.goto(link.address)
   await readOn(page)

@@ -73,7 +73,7 @@ describe('is told within seconds:', () => {
     const [first, second] = [await addLink(colleague, officer), await addLink(colleague, officer)]
     await addLink(member, { ...signer, recipientName: 'Hanneke de Vries' })
     await decideByLink(colleague, first, 'signed')
-    expect(await mail.concerned(member)).toEqual([`signed ${colleague.email}`])
+    expect(await mail.concerned(member)).toEqual([`answer ${colleague.email}`])
     await decideByLink(colleague, second, 'signed')
     const [message] = await mail.untilMails(member)
     expect(said(message)).toMatchObject({

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agreementToSign, officer, outcomeOf, signaturesOf, signByName, who } from '#tests/support/agreement.ts'
+import {
+  agreementItem,
+  agreementToSign,
+  officer,
+  outcomeOf,
+  signaturesOf,
+  signByName,
+  who,
+} from '#tests/support/agreement.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
@@ -67,4 +75,26 @@ test('the data protection officer is asked in the same way', async () => {
   const { link, guest } = await agreementToSign(portal, officer)
   expect((await signByName(guest, link, { name: 'Bo Bakker' })).status).toBe(422)
   expect((await signByName(guest, link, { name: 'P. Koster' })).status).toBe(303)
+})
+
+test('a data protection officer approves, and signs nothing, though they type their name', async () => {
+  const { member, link, guest } = await agreementToSign(portal, officer)
+  await signByName(guest, link, { name: 'Peter Koster' })
+  const leader = await signedIn(portal.origin, member)
+  for (const page of ['/links', `/links/${link.id}`]) {
+    const { text } = await leader.ask(page)
+    expect([page, />Akkoord/.test(text), text.includes('Getekend,'), text.includes('Peter Koster tekende')]).toEqual([
+      ...[page, true, false, false],
+    ])
+  }
+  expect((await guest.ask(`${link.address}/evidence`)).text).toContain('Bewijs van akkoord')
+  expect((await guest.ask(link.address)).text).not.toContain('De tekst is daarna gewijzigd')
+
+  await portal.sql`update forms set fields = jsonb_set(fields, '{signer,role}', '"Directeur"')
+    where organisation_id = ${member.organisationId} and form_type = ${agreementItem}`
+  const theirs = (await guest.ask(link.address)).text
+  for (const words of ['Akkoord gegeven door Peter Koster', 'De tekst is daarna gewijzigd'])
+    expect(theirs).toContain(words)
+  await portal.sql`update share_links set revoked_at = now() where id = ${link.id}`
+  expect((await guest.ask(link.address)).text).toContain('Er is al akkoord gegeven')
 })

@@ -5,7 +5,10 @@ export const en = {
   'sent-back': '{{where}}, {{task}}: “{{file}}” was sent back.',
   accepted: '{{where}}, {{task}}: “{{file}}” was accepted.',
   line: '{{where}}, {{title}}:',
-  signedByOther: '{{name}} has signed. {{invited}} was invited.',
+  byOther: {
+    approved: '{{name}} has approved it. {{invited}} was invited.',
+    signed: '{{name}} has signed. {{invited}} was invited.',
+  },
   outcomes: {
     approved: '{{name}} has approved it.',
     read: '{{name}} has read it.',

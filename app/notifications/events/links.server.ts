@@ -1,5 +1,5 @@
 import { readNoticedLinks } from '#app/persistence/notifications/noticed.server.ts'
-import { answerForSender } from '#app/roadmap/rules/answers.ts'
+import { answerForSender, answerOf } from '#app/roadmap/rules/answers.ts'
 import { isToDo } from '#app/roadmap/rules/shares.ts'
 import { askAgain } from '#app/sharing/guest/ask-again.server.ts'
 import { bothSides } from '#app/sharing/mail/both-signed.server.ts'
@@ -15,11 +15,13 @@ import { apart, linesOfSubjects } from './subjects.server.ts'
 
 type Noticed = Awaited<ReturnType<typeof readNoticedLinks>>[number]
 
+const isSigned = ({ purpose, outcome }: Noticed): boolean => answerOf(purpose, outcome) === 'signed'
+
 const decidedWords = (link: Noticed, language: Language): string => {
   const t = textFor(language, 'notifications/events')
   const { outcome, recipientName: name } = link
   const other = otherSigner(link)
-  if (other !== null) return t('signedByOther', { name: other, invited: name })
+  if (other !== null) return t(`byOther.${isSigned(link) ? 'signed' : 'approved'}`, { name: other, invited: name })
   if (!link.needsConfirming && outcome !== null)
     return t(outcome === 'uploaded' ? 'finished.brought' : 'finished.filled', { name })
   if (outcome === 'uploaded' && isToDo(link)) return t('outcomes.brought', { name })
@@ -64,18 +66,14 @@ const linkLines = (
     }
   })
 
-const decidedLines = linkLines('answer', ({ outcome }) => outcome !== null && outcome !== 'signed')
+const decidedLines = linkLines('answer', (link) => link.outcome !== null && !isSigned(link))
 const askedLines = linkLines('answer', ({ askedAgainAt }) => askedAgainAt !== null, askedWords)
 
 /** What was decided by links, and that somebody asks something or for a new link, which is told as an answer. */
 export const answerLines = apart(askAgain, askedLines, decidedLines)
 
 /** That somebody signed, and that both sides did. */
-export const signedLines = apart(
-  bothSides.done,
-  bothSignedLines,
-  linkLines('signed', ({ outcome }) => outcome === 'signed'),
-)
+export const signedLines = apart(bothSides.done, bothSignedLines, linkLines('signed', isSigned))
 
 /** That somebody who got a link can sign, and that the provider can. */
 export const turnLines = apart(

@@ -3,7 +3,10 @@ export const nl = {
   'sent-back': '{{where}}, {{task}}: “{{file}}” is teruggestuurd.',
   accepted: '{{where}}, {{task}}: “{{file}}” is goedgekeurd.',
   line: '{{where}}, {{title}}:',
-  signedByOther: '{{name}} heeft getekend. Uitgenodigd was {{invited}}.',
+  byOther: {
+    approved: '{{name}} geeft akkoord. Uitgenodigd was {{invited}}.',
+    signed: '{{name}} heeft getekend. Uitgenodigd was {{invited}}.',
+  },
   outcomes: {
     approved: '{{name}} geeft akkoord.',
     read: '{{name}} heeft het gelezen.',

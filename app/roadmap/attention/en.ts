@@ -33,6 +33,7 @@ export const en = {
     filled: '{{name}} replied on {{day}}',
     uploaded: '{{name}} sent a file on {{day}}',
     signed: '{{name}} signed on {{day}}',
+    approvedByOther: '{{name}} approved on {{day}} instead of {{invited}}',
     signedByOther: '{{name}} signed on {{day}} instead of {{invited}}',
   },
   assigned: {

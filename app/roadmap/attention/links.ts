@@ -75,11 +75,8 @@ function answered(link: KnownLink, task: DueTask | null): Finding {
   const outcome = link.outcome ?? 'filled'
   const isRefusal = outcome === 'declined' || outcome === 'moved'
   const kind = isRefusal ? 'given-back' : 'answer'
-  const isAgreed = link.purpose === 'dpo' && outcome === 'signed'
-  const key =
-    link.otherSigner === null
-      ? `answered.${isAgreed ? 'approved' : answerForSender(link, outcome)}`
-      : 'answered.signedByOther'
+  const answer = answerForSender(link, outcome)
+  const key = `answered.${link.otherSigner === null ? answer : answer === 'approved' ? 'approvedByOther' : 'signedByOther'}`
   return entry(link, task, { kind, reader: 'leader', key, state: outcome })
 }
 

@@ -33,6 +33,7 @@ export const nl = {
     filled: '{{name}} heeft op {{day}} geantwoord',
     uploaded: '{{name}} heeft op {{day}} een bestand gestuurd',
     signed: '{{name}} heeft op {{day}} getekend',
+    approvedByOther: '{{name}} heeft op {{day}} akkoord gegeven, uitgenodigd was {{invited}}',
     signedByOther: '{{name}} heeft op {{day}} getekend, uitgenodigd was {{invited}}',
   },
   assigned: {

@@ -5,9 +5,11 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Translate } from '#app/platform/i18n/text.ts'
 import type { Provider } from '#app/platform/site/provider.ts'
 import type { KeptAnnex } from '../annexes/annexes.server.ts'
+import { eventInWords } from './event-words.ts'
 import type { nl } from './nl.ts'
 
-type Text = Translate<typeof nl>
+/** Says a text of this folder. */
+export type Text = Translate<typeof nl>
 
 /** What evidence tells of. */
 export type Signed = {
@@ -52,12 +54,14 @@ const inGroups = (hash: string): string =>
 export function certificateOf(signed: Signed, t: Text): Certificate {
   const { title, organisation, provider, textHash, againReason, annexes, language, signatures } = signed
   const last = signatures.at(-1)
+  // An officer approves, and signs nothing.
+  const signers = signatures.filter(({ role }) => role !== 'dpo')
   const at = formatMoment((last?.at ?? signed.at).getTime(), language)
   const howFar = howFarOf(signatures)
   return {
     summary: {
       title: t(`pdf.${howFar}`, { organisation }),
-      text: t(`pdf.${howFar}By`, { names: signatures.map(({ typedName }) => typedName).join(', '), at }),
+      text: t(`pdf.${howFar}By`, { names: namesOf(signers.length === 0 ? signatures : signers), at }),
     },
     document: [
       { name: t('pdf.name'), value: title },
@@ -99,6 +103,8 @@ export function certificateOf(signed: Signed, t: Text): Certificate {
 
 const partyTitles = { signer: 'pdf.for', dpo: 'pdf.officer', provider: 'pdf.forSupplier' } as const
 
+const namesOf = (signatures: readonly Signature[]): string => signatures.map(({ typedName }) => typedName).join(', ')
+
 /** Whether an officer agreed, the organisation signed, or both parties did. */
 export function howFarOf(signatures: readonly Pick<Signature, 'role'>[]): 'agreed' | 'signed' | 'complete' {
   if (signatures.some(({ role }) => role === 'provider')) return 'complete'
@@ -128,7 +134,10 @@ function factsOf(signature: Signature, { links, linkId, language, isSealed }: Si
   const email = link?.recipientEmail ?? ''
   const invited = [invitedName, email].filter(Boolean).join(', ')
   return [
-    { name: t('pdf.signedName'), value: [name, position].filter(Boolean).join(', ') },
+    {
+      name: t(signature.role === 'dpo' ? 'pdf.agreedName' : 'pdf.signedName'),
+      value: [name, position].filter(Boolean).join(', '),
+    },
     ...(invited === ''
       ? []
       : [{ name: t('pdf.invited'), value: `${invited} (${t(isOther ? 'pdf.differs' : 'pdf.same')})` }]),
@@ -161,35 +170,4 @@ function supplierFacts({ name, kvk, address, zipcode, city, signer, signerRole }
     { name: t('pdf.place'), value: [address, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ') },
     { name: t('pdf.represented'), value: [signer, signerRole].filter(Boolean).join(', ') },
   ].filter(({ value }) => value !== '')
-}
-
-/** Who did something, and what, in words. */
-function eventInWords(event: EvidenceEvent, { links }: Signed, t: Text): { who: string; what: string } {
-  const { kind } = event
-  const link = links.find(({ id }) => id === event.linkId)
-  const [name, address] = [link?.recipientName ?? '', link?.recipientEmail ?? '']
-  const who = whoDid(event, name, t)
-  if (kind === 'made' || kind === 'reminded') {
-    return { who, what: t(`pdf.events.${kind}${address === '' ? 'ByHand' : ''}`, { name, address }) }
-  }
-  if (kind === 'signed') return { who, what: t(`pdf.events.${signedHow(link)}`) }
-  if (kind === 'declined') {
-    const isLast = link?.outcome === 'declined' && link.outcomeWords
-    return { who, what: isLast ? t('pdf.events.declinedWhy', { why: isLast }) : t('pdf.events.declined') }
-  }
-  if (kind === 'approved' && link?.isEarlier) return { who, what: t('pdf.events.approvedEarlier') }
-  return { who, what: t(`pdf.events.${kind}`) }
-}
-
-function signedHow(link: EvidenceLink | undefined) {
-  if (!link?.hasCode) return 'signed'
-  return link.codeEmail === '' ? 'signedByCode' : 'signedByMailedCode'
-}
-
-/** @param name whom the link is for */
-function whoDid({ kind, byName }: EvidenceEvent, name: string, t: Text): string {
-  // What asked for a page may be a program that looks at links before people do.
-  if (kind === 'fetched') return t('pdf.unknown')
-  // Anyone who has the link opens it: only who answers says who they are.
-  return kind === 'opened' || kind === 'wrong-code' ? t('pdf.holder', { name }) : byName
 }

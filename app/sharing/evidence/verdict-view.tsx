@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { CheckIcon, InfoIcon, WarningIcon } from '#app/ui/icons.tsx'
 import { SealWords } from './seal/seal-words.tsx'
+import { By, Row } from './term-rows.tsx'
 import type { verdictForPage } from './verify.server.ts'
 
 type View = ReturnType<typeof verdictForPage>
@@ -26,7 +26,9 @@ export function VerdictView({ verdict }: { verdict: View }) {
     >
       <Sign className={`mt-0.5 h-3 w-3 ${sign}`} />
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        <h2 id="verdict">{t(`verify.${verdict.kind}.title`)}</h2>
+        <h2 id="verdict">
+          {t(verdict.kind === 'good' && verdict.isAgreed ? 'verify.good.titleAgreed' : `verify.${verdict.kind}.title`)}
+        </h2>
         <Words verdict={verdict} />
       </div>
     </section>
@@ -71,20 +73,21 @@ function Words({ verdict }: { verdict: View }) {
 
 function GoodWords({ verdict: { number, title, organisation, signedBy, isOneOfTwo, newer, seal } }: { verdict: Good }) {
   const t = useText('sharing/evidence')
+  const people = (whether: (one: Good['signedBy'][number]) => boolean) =>
+    signedBy.filter(whether).map(({ name, position, role, at }) => ({
+      who:
+        role === 'dpo'
+          ? t('verify.good.dpo', { name, organisation })
+          : t(`verify.good.${role}${position === '' ? '' : 'As'}`, { name, position, organisation }),
+      at: t('verify.good.at', { at }),
+    }))
   return (
     <dl className="mt-1">
       <Row term={t('verify.good.document')}>{title}</Row>
-      <Row term={t('verify.good.by')}>
-        {signedBy.map(({ name, position, role, at }) => (
-          <span key={`${name} ${at}`} className="block">
-            {role === 'dpo'
-              ? t('verify.good.dpo', { name, organisation })
-              : t(`verify.good.${role}${position === '' ? '' : 'As'}`, { name, position, organisation })}
-            <span className="block text-small text-soft">{t('verify.good.at', { at })}</span>
-          </span>
-        ))}{' '}
+      <By term={t('verify.good.agreedBy')} people={people(({ role }) => role === 'dpo')} />
+      <By term={t('verify.good.by')} people={people(({ role }) => role !== 'dpo')}>
         {isOneOfTwo && <span className="block">{t('verify.good.oneOfTwo')}</span>}
-      </Row>
+      </By>
       <Row term={t('verify.good.evidence')}>
         {t('verify.good.evidenceText', { number })}
         {newer !== null && <span className="block">{t('verify.good.newer', { number: newer })}</span>}
@@ -97,10 +100,3 @@ function GoodWords({ verdict: { number, title, organisation, signedBy, isOneOfTw
     </dl>
   )
 }
-
-const Row = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="py-0.5 sm:grid sm:grid-cols-4 sm:gap-2">
-    <dt className="text-soft">{term}</dt>
-    <dd className="min-w-0 sm:col-span-3">{children}</dd>
-  </div>
-)

@@ -112,6 +112,8 @@ export const verdictForPage = (verdict: Verdict, language: Language) =>
         ...verdict,
         /** Whether one of both parties still has to sign. */
         isOneOfTwo: howFarOf(verdict.signedBy) === 'signed',
+        /** Whether nobody signed it yet: a data protection officer approved it. */
+        isAgreed: howFarOf(verdict.signedBy) === 'agreed',
         signedBy: verdict.signedBy.map(({ at, ...one }) => ({ ...one, at: formatMoment(at.getTime(), language) })),
         seal: verdict.seal && sealForPage(verdict.seal, language),
       }

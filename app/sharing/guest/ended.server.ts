@@ -4,6 +4,7 @@ import { environment } from '#app/platform/config/env.server.ts'
 import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
 import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { EndedShareLink, OpenShareLink } from '#app/persistence/links/known-share-link.server.ts'
+import { answerOf } from '#app/roadmap/rules/answers.ts'
 import { proofAddress } from '../proof/address.ts'
 import { titleOfLink } from '../sent/link-words.server.ts'
 import { isOpenedByCode } from './code.server.ts'
@@ -32,6 +33,8 @@ export type EndedView = {
   isAsked: boolean
   /** Where who signed gets the evidence; null where nobody did, or the portal sends no mail. */
   proof: string | null
+  /** Whether it was an approval that was given by name, and not a signature. */
+  isAgreed: boolean
 }
 
 /**
@@ -73,6 +76,7 @@ export async function endedView(request: Request, context: AppLoadContext): Prom
     hasNewer: link.next !== null && isSamePerson(link, link.next),
     address: maySee && kind !== 'replaced' ? masked(link.recipientEmail) : '',
     isAsked: link.askedAgainAt !== null || new URL(request.url).searchParams.has('sent'),
+    isAgreed: kind === 'signed' && answerOf(link.purpose, link.outcome) === 'approved',
     proof: kind === 'signed' ? await proofOf(link) : null,
   }
 }

@@ -22,7 +22,7 @@ const looks: Record<EndedKind, { edge: string; sign: string; Sign: typeof CheckI
 /** What somebody sees whose link was real and has ended: what happened, who sent it, and one way on. */
 export function Ended({ ended }: { ended: EndedView }) {
   const t = useText('sharing/guest')
-  const { kind, sender, isKept, isAsked, proof } = ended
+  const { kind, sender, isKept, isAsked, isAgreed, proof } = ended
   const { edge, sign, Sign } = looks[kind]
   return (
     <>
@@ -32,16 +32,16 @@ export function Ended({ ended }: { ended: EndedView }) {
       >
         <Sign className={`mt-0.5 h-3 w-3 ${sign}`} />
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-          <h1>{t(`ended.title.${kind}`)}</h1>
+          <h1>{t(`ended.title.${isAgreed ? 'agreed' : kind}`)}</h1>
           <p className="mt-1">
             {useWhat(ended)} {isKept && t('ended.kept')}
           </p>
           {kind === 'signed' && proof === null && (
-            <p className="mt-1">{t('ended.evidence', { sender: sender.name })}</p>
+            <p className="mt-1">{t(isAgreed ? 'ended.evidenceAgreed' : 'ended.evidence', { sender: sender.name })}</p>
           )}
           {proof !== null && (
             <>
-              <p className="mt-1">{t('ended.proof')}</p>
+              <p className="mt-1">{t(isAgreed ? 'ended.proofAgreed' : 'ended.proof')}</p>
               <p className="mt-2">
                 <a href={proof} className={buttonLook('primary')}>
                   {t('ended.getProof')}
@@ -71,10 +71,13 @@ export function Ended({ ended }: { ended: EndedView }) {
   )
 }
 
-function useWhat({ kind, title, at, by, hasNewer }: EndedView): string {
+function useWhat({ kind, title, at, by, hasNewer, isAgreed }: EndedView): string {
   const t = useText('sharing/guest')
   const about = title === null ? '' : ` ${t('ended.about', { title })}`
-  if (kind === 'signed') return by ? t('ended.what.signed', { by, about, at }) : t('ended.what.signedUnnamed', { at })
+  if (kind === 'signed') {
+    const how = isAgreed ? 'agreed' : 'signed'
+    return by ? t(`ended.what.${how}`, { by, about, at }) : t(`ended.what.${how}Unnamed`, { at })
+  }
   if (kind === 'settled')
     return by ? t('ended.what.settled', { by, about, at }) : t('ended.what.settledUnnamed', { at })
   if (kind === 'revoked')

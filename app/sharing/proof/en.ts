@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 export const en = {
   title: 'Evidence of signing',
   known: {
-    lead: 'Did you sign this for {{organisation}}? Then we’ll send a code to the email address where you got the link. With that code you can get the PDF. You don’t need an account.',
+    lead: 'Did you sign or approve this for {{organisation}}? Then we’ll send a code to the email address where you got the link. With that code you can get the PDF. You don’t need an account.',
     number: 'Number of the evidence: {{number}}',
     address: 'Your email address',
     addressHint: 'The address where you got the link.',
@@ -23,7 +23,6 @@ export const en = {
     lead: 'You can open this evidence on this device for the next half hour.',
     document: 'Document',
     organisation: 'For',
-    by: 'Signed by',
     number: 'Number',
   },
   unknown: {

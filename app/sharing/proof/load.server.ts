@@ -16,7 +16,10 @@ export async function loadProof(request: Request, typed: string, language: Langu
   if (linkId === null)
     return { kind: 'known' as const, ...askable(numbered), hasCode: new URL(request.url).searchParams.has('code') }
   const { title, number: newest, signatures } = await loadEvidence(numbered, linkId, language, 'own')
-  const signedBy = signatures.map(({ id, name, position, dutch }) => ({ id, at: dutch, who: [name, position] }))
+  const signedBy = signatures.map(({ role, name, position, dutch }) => ({
+    ...{ role, at: dutch },
+    who: [name, position].filter(Boolean).join(', '),
+  }))
   return { kind: 'open' as const, number, newest, title, organisation, signedBy }
 }
 

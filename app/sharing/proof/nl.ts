@@ -1,7 +1,7 @@
 export const nl = {
   title: 'Bewijs van ondertekening',
   known: {
-    lead: 'Heeft u dit getekend voor {{organisation}}? Dan sturen we een code naar het e-mailadres waarop u de link kreeg. Daarmee haalt u de pdf op. U heeft geen account nodig.',
+    lead: 'Heeft u dit getekend voor {{organisation}}, of ging u ermee akkoord? Dan sturen we een code naar het e-mailadres waarop u de link kreeg. Daarmee haalt u de pdf op. U heeft geen account nodig.',
     number: 'Nummer van het bewijs: {{number}}',
     address: 'Uw e-mailadres',
     addressHint: 'Het adres waarop u de link kreeg.',
@@ -21,7 +21,6 @@ export const nl = {
     lead: 'U kunt dit bewijs nu een half uur openen op dit apparaat.',
     document: 'Document',
     organisation: 'Voor',
-    by: 'Getekend door',
     number: 'Nummer',
   },
   unknown: {

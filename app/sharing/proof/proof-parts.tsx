@@ -1,13 +1,14 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { getFormProps, useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { FormProblems, InputField } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { CodeField } from '../code-field.tsx'
+import { By, Row } from '../evidence/term-rows.tsx'
 import { proofAddress } from './address.ts'
 import type { ProofView } from './load.server.ts'
 
@@ -96,20 +97,16 @@ function AddressField({ field }: Pick<ComponentProps<typeof InputField>, 'field'
 export function OpenProof({ proof: { number, newest, title, organisation, signedBy } }: { proof: Open }) {
   const t = useText('sharing/proof')
   const evidence = useText('sharing/evidence')
+  const people = (whether: (one: Open['signedBy'][number]) => boolean) =>
+    signedBy.filter(whether).map(({ who, at }) => ({ who, at: evidence('verify.good.at', { at }) }))
   return (
     <>
       <PageTitle lead={t('open.lead')}>{t('title')}</PageTitle>
       <dl className="mt-2 max-w-line [overflow-wrap:anywhere]">
         <Row term={t('open.document')}>{title}</Row>
         <Row term={t('open.organisation')}>{organisation}</Row>
-        <Row term={t('open.by')}>
-          {signedBy.map(({ id, who, at }) => (
-            <span key={id} className="block">
-              {who.filter(Boolean).join(', ')}
-              <span className="block text-small text-soft">{evidence('verify.good.at', { at })}</span>
-            </span>
-          ))}
-        </Row>
+        <By term={evidence('verify.good.agreedBy')} people={people(({ role }) => role === 'dpo')} />
+        <By term={evidence('verify.good.by')} people={people(({ role }) => role !== 'dpo')} />
         <Row term={t('open.number')}>{newest ?? number}</Row>
       </dl>
       <p className="mt-3 flex flex-wrap items-center gap-2">
@@ -139,10 +136,3 @@ export function UnknownProof() {
     </>
   )
 }
-
-const Row = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="py-0.5 sm:grid sm:grid-cols-4 sm:gap-2">
-    <dt className="text-soft">{term}</dt>
-    <dd className="min-w-0 sm:col-span-3">{children}</dd>
-  </div>
-)

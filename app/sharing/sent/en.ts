@@ -189,7 +189,10 @@ export const en = {
     signed: 'Signed',
   },
   bothSigned: 'Also signed on behalf of the supplier',
-  signedByOther: 'Signed by {{name}} ({{invited}} was invited)',
+  byOther: {
+    approved: 'Approved by {{name}} ({{invited}} was invited)',
+    signed: 'Signed by {{name}} ({{invited}} was invited)',
+  },
   nothingDone: 'Nothing yet',
   nothingUntil: 'Nothing yet, will do it on {{day}}',
   waits: 'waiting for you',
@@ -283,8 +286,12 @@ export const en = {
     revokeText: '{{name}} will no longer be able to open the link. You can’t undo this, but you can create a new link.',
     revokeYes: 'Withdraw the link',
     confirm: 'I have seen it',
-    confirmOther:
-      '{{other}} signed, but you invited {{name}}. If {{other}} was allowed to sign, confirm it. If not, ask {{name}} again.',
+    confirmOther: {
+      approved:
+        '{{other}} approved, but you invited {{name}}. If {{other}} was allowed to approve, confirm it. If not, ask {{name}} again.',
+      signed:
+        '{{other}} signed, but you invited {{name}}. If {{other}} was allowed to sign, confirm it. If not, ask {{name}} again.',
+    },
     confirmOtherYes: 'This is fine',
     lapsed: {
       agreed: '{{name}} agreed to an earlier text',

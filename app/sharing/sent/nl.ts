@@ -187,7 +187,10 @@ export const nl = {
     signed: 'Getekend',
   },
   bothSigned: 'Ook getekend namens de leverancier',
-  signedByOther: 'Getekend door {{name}}, uitgenodigd was {{invited}}',
+  byOther: {
+    approved: 'Akkoord van {{name}}, uitgenodigd was {{invited}}',
+    signed: 'Getekend door {{name}}, uitgenodigd was {{invited}}',
+  },
   nothingDone: 'Nog niets',
   nothingUntil: 'Nog niets, doet het op {{day}}',
   waits: 'wacht op u',
@@ -281,8 +284,12 @@ export const nl = {
     revokeText: '{{name}} kan de link dan niet meer openen. U kunt dit niet ongedaan maken, wel een nieuwe link maken.',
     revokeYes: 'Link intrekken',
     confirm: 'Ik heb het gezien',
-    confirmOther:
-      '{{other}} heeft getekend. U had {{name}} uitgenodigd. Mocht {{other}} tekenen? Bevestig het dan, of vraag het {{name}} opnieuw.',
+    confirmOther: {
+      approved:
+        '{{other}} gaf akkoord. U had {{name}} uitgenodigd. Mocht {{other}} dat? Bevestig het dan, of vraag het {{name}} opnieuw.',
+      signed:
+        '{{other}} heeft getekend. U had {{name}} uitgenodigd. Mocht {{other}} tekenen? Bevestig het dan, of vraag het {{name}} opnieuw.',
+    },
     confirmOtherYes: 'Dit is akkoord',
     lapsed: {
       agreed: '{{name}} ging akkoord met een eerdere tekst',

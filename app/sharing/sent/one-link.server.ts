@@ -76,6 +76,8 @@ export async function loadOneLink(
     otherSigner: link.confirmedAt === null ? otherSigner(link) : null,
     /** How somebody said yes by it to a text that has changed since; null where nobody did. Of a review its own part tells that. */
     lapsed: isLapsed ? (link.purpose === 'dpo' ? ('agreed' as const) : ('signed' as const)) : null,
+    /** Whether who typed their name approved, and signed nothing. */
+    isAgreed: answerForSender(link, link.outcome) === 'approved',
     askOnceMore: askAgainAddress({ ...link, itemKey: link.items[0] ?? '' }),
     ...{ hasCode: link.codeHash !== null, codeEmail: link.codeEmail },
     ...{ needsConfirming: link.needsConfirming, alsoSigns: link.alsoSigns, againReason: link.againReason },

@@ -117,7 +117,7 @@ function Confirm({ link }: { link: OneLink }) {
   const { name, isStaff, otherSigner: other } = link
   const asksOther = other !== null && !isStaff
   const confirmWords = asksOther
-    ? t('one.confirmOther', { name, other })
+    ? t(`one.confirmOther.${link.isAgreed ? 'approved' : 'signed'}`, { name, other })
     : t(isStaff ? 'one.confirmTextStaff' : 'one.confirmText', { name })
   return (
     <Card as="section" accent className="mt-2 max-w-form">

@@ -86,7 +86,8 @@ function doneWords(link: NamedLink, language: Language): string {
   const other = otherSigner(link)
   const isBrought = answer === 'uploaded' && isToDo(link)
   const words = answer ? t(`outcomes.${isBrought ? 'brought' : answer}`) : nothingWords(link, language)
-  const own = other === null ? words : t('signedByOther', { name: other, invited })
+  const own =
+    other === null ? words : t(`byOther.${answer === 'approved' ? 'approved' : 'signed'}`, { name: other, invited })
   const done = link.counterSignedAt === null ? own : `${own}. ${t('bothSigned')}`
   return askedAgainAt === null
     ? done

@@ -52,9 +52,13 @@ export const en = {
     none: 'There is no agreement to sign yet.',
   },
   signed: {
-    title: 'Signed by {{by}} on {{at}}',
+    title: { signer: 'Signed by {{by}} on {{at}}', dpo: 'Approved by {{by}} on {{at}}' },
     invited: '{{invited}} was invited.',
-    text: 'You don’t need to do anything else. Keep the evidence, so you can show later what you signed.',
+    text: {
+      signer: 'You don’t need to do anything else. Keep the evidence, so you can show later what you signed.',
+      dpo: 'You don’t need to do anything else. Keep the evidence, so you can show later what you approved.',
+    },
+    earlier: 'The text has changed since. Below is the present text. The evidence has the earlier one.',
     link: 'See the evidence',
     waits: '{{provider}} signs next. You’ll then get the evidence with both signatures.',
     both: 'Also signed on behalf of the supplier, by {{by}} on {{at}}.',
@@ -98,9 +102,14 @@ export const en = {
       'You can’t send anything back with this link now. We kept nothing. Contact the person who sent you the link.',
   },
   evidence: {
-    title: 'Evidence of signing',
-    lead: 'This page shows who signed “{{title}}” and when, with the whole text. You can print it or save it as a PDF.',
-    who: 'Who signed',
+    title: { signed: 'Evidence of signing', agreed: 'Evidence of approval' },
+    lead: {
+      signed:
+        'This page shows who signed “{{title}}” and when, with the whole text. You can print it or save it as a PDF.',
+      agreed:
+        'This page shows who approved “{{title}}” and when, with the whole text. You can print it or save it as a PDF.',
+    },
+    who: 'Who declared what',
     name: 'Typed name',
     invited: 'Who was invited',
     other: 'Someone else',

@@ -4,6 +4,7 @@ import { textVersion } from '#app/roadmap/letters/text-version.server.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { findItem } from '#app/roadmap/registry.ts'
+import { answerOf } from '#app/roadmap/rules/answers.ts'
 import { countsFor, currentRound } from '#app/roadmap/rules/signing-order.ts'
 
 /** An agreement as one thing: the text that it is about, and everybody who was asked. */
@@ -69,9 +70,8 @@ function peopleOf(link: AgreementLink, version: string): EnvelopePerson[] {
 }
 
 function outcomeOf({ purpose, outcome }: AgreementLink): EnvelopePerson['outcome'] {
-  // A data protection officer who types their name says that others may sign.
-  if (outcome === 'signed') return purpose === 'dpo' ? 'approved' : 'signed'
-  if (outcome === 'changes-asked') return 'remarks'
-  if (outcome === 'moved') return 'not-me'
-  return outcome === 'approved' || outcome === 'declined' ? outcome : null
+  const answer = answerOf(purpose, outcome)
+  if (answer === 'changes-asked') return 'remarks'
+  if (answer === 'moved') return 'not-me'
+  return answer === 'signed' || answer === 'approved' || answer === 'declined' ? answer : null
 }

@@ -1,8 +1,7 @@
 import type { Handle } from '#app/platform/frame/handle.ts'
-
-const namespace = 'sharing/signing'
+import type { Evidence } from './evidence.server.ts'
 
 /** The handle of the pages that show evidence. */
-export const evidenceHandle: Handle = {
-  title: { namespace, key: 'evidence.title' },
+export const evidenceHandle: Handle<{ evidence: Evidence }> = {
+  title: (text, { evidence }) => text('sharing/signing')(`evidence.title.${evidence.what}`),
 }

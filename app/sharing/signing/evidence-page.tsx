@@ -14,10 +14,10 @@ type Props = {
 /** Who accepted which text, to be printed and to be checked without this portal. */
 export function EvidencePage({ evidence, address, back }: Props) {
   const t = useText('sharing/signing')
-  const { title, text, hash, file, number, signatures } = evidence
+  const { title, what, text, hash, file, number, signatures } = evidence
   return (
     <>
-      <PageTitle lead={t('evidence.lead', { title })}>{t('evidence.title')}</PageTitle>
+      <PageTitle lead={t(`evidence.lead.${what}`, { title })}>{t(`evidence.title.${what}`)}</PageTitle>
       {number !== null && <PdfLink number={number} address={`${address}.pdf`} />}
       <h2 className="mt-4">{t('evidence.who')}</h2>
       {signatures.map((signature) => (

@@ -20,6 +20,8 @@ export async function loadEvidence(tenant: Tenant, linkId: string, language: Lan
   const [title = ''] = own.signedText.split('\n', 1)
   return {
     title,
+    /** Whether it was signed, or only approved so far. */
+    what: signatures.every(({ role }) => role === 'dpo') ? ('agreed' as const) : ('signed' as const),
     text: own.signedText,
     hash: own.textHash,
     /** The number of its PDF; null of what was signed before there were any. */

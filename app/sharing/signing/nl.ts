@@ -53,9 +53,13 @@ export const nl = {
     none: 'Er is nog geen overeenkomst om te tekenen.',
   },
   signed: {
-    title: 'Getekend door {{by}} op {{at}}',
+    title: { signer: 'Getekend door {{by}} op {{at}}', dpo: 'Akkoord gegeven door {{by}} op {{at}}' },
     invited: 'Uitgenodigd was {{invited}}.',
-    text: 'U hoeft niets meer te doen. Bewaar het bewijs: daarmee kunt u later laten zien wat u heeft getekend.',
+    text: {
+      signer: 'U hoeft niets meer te doen. Bewaar het bewijs: daarmee kunt u later laten zien wat u heeft getekend.',
+      dpo: 'U hoeft niets meer te doen. Bewaar het bewijs: daarmee kunt u later laten zien waarmee u akkoord ging.',
+    },
+    earlier: 'De tekst is daarna gewijzigd. Hieronder leest u de tekst van nu. In het bewijs staat die van toen.',
     link: 'Naar het bewijs',
     waits: 'Nu is {{provider}} aan de beurt om te tekenen. Daarna krijgt u het bewijs met beide handtekeningen.',
     both: 'Ook getekend namens de leverancier, door {{by}} op {{at}}.',
@@ -101,9 +105,14 @@ export const nl = {
     notNow: 'Terugsturen kan nu niet met deze link. Er is niets bewaard. Neem contact op met wie u de link stuurde.',
   },
   evidence: {
-    title: 'Bewijs van ondertekening',
-    lead: 'Hieronder staat wie “{{title}}” heeft getekend, wanneer, en de hele tekst. U kunt deze pagina afdrukken of als pdf bewaren.',
-    who: 'Wie tekende',
+    title: { signed: 'Bewijs van ondertekening', agreed: 'Bewijs van akkoord' },
+    lead: {
+      signed:
+        'Hieronder staat wie “{{title}}” heeft getekend, wanneer, en de hele tekst. U kunt deze pagina afdrukken of als pdf bewaren.',
+      agreed:
+        'Hieronder staat wie akkoord ging met “{{title}}”, wanneer, en de hele tekst. U kunt deze pagina afdrukken of als pdf bewaren.',
+    },
+    who: 'Wie wat verklaarde',
     name: 'Getypte naam',
     invited: 'Uitgenodigd was',
     other: 'Iemand anders',

@@ -61,6 +61,8 @@ export async function loadSigning(guest: Guest, request: Request, context: AppLo
       by: signature.typedName,
       invited: signature.isOther ? signature.invitedName : null,
       at: formatMoment(signature.at.getTime(), language),
+      /** Whether the text has changed since, and is another one below. */
+      isEarlier: hash !== '' && hash !== signature.textHash,
       both: counter && { by: counter.typedName, at: formatMoment(counter.at.getTime(), language) },
       /** Who signs next; null where nobody does. */
       waitsFor: role === 'signer' && counter === null && provider.name !== '' ? provider.name : null,

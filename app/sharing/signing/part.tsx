@@ -125,16 +125,20 @@ function Lacks({ lacks, sender }: { lacks: NonNullable<SigningData['lacks']>; se
 }
 
 /** What was done by this link. */
-function Done({ data: { signed, uploadedAt, declined }, shell: { base, sender } }: Pick<Props, 'data' | 'shell'>) {
+function Done({
+  data: { role, signed, uploadedAt, declined },
+  shell: { base, sender },
+}: Pick<Props, 'data' | 'shell'>) {
   const t = useText('sharing/signing')
   if (signed) {
     return (
       <div className="mt-3">
-        <Banner kind="success" title={t('signed.title', { by: signed.by, at: signed.at })}>
+        <Banner kind="success" title={t(`signed.title.${role}`, { by: signed.by, at: signed.at })}>
           {signed.invited !== null && <p>{t('signed.invited', { invited: signed.invited })}</p>}
           {signed.both !== null && <p>{t('signed.both', signed.both)}</p>}
           {signed.waitsFor !== null && <p>{t('signed.waits', { provider: signed.waitsFor })}</p>}
-          <p>{t('signed.text')}</p>
+          {signed.isEarlier && <p>{t('signed.earlier')}</p>}
+          <p>{t(`signed.text.${role}`)}</p>
           <a href={`${base}/evidence`} className="inline-flex min-h-target items-center">
             {t('signed.link')}
           </a>
