@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
 import { attentionOf, progressOf } from './attention.ts'
 import type { KnownPlace } from './known-place.ts'
-import { connectionDay, documentOf, finishedLocation, linkOf, locationWith, today } from './known.fixture.ts'
+import {
+  connectionDay,
+  documentOf,
+  finishedLocation,
+  linkOf,
+  locationWith,
+  organisationWith,
+  today,
+} from './known.fixture.ts'
 import { on } from './link-kinds.fixture.ts'
 
 const dated = { 'target-date': { date: connectionDay } }
@@ -55,6 +63,13 @@ describe('a place that stands still', () => {
     const [found] = attentionOf(known, on(4, 12)).filter(({ kind }) => kind === 'stalled')
     expect(found?.reason.values).toMatchObject({ task: expect.any(String), late: expect.any(Number) })
   })
+})
+
+test('what the provider signs is not also a file to check', () => {
+  const link = linkOf({ purpose: 'signer', may: 'sign', items: ['processing-agreement'], outcome: 'signed' })
+  const documents = [documentOf('processing-agreement')]
+  expect(kindsFor(organisationWith({ documents, links: [] }))).toEqual(['check-document'])
+  expect(kindsFor(organisationWith({ documents, links: [link] }))).toEqual(['signing-turn'])
 })
 
 describe('a day that slips', () => {

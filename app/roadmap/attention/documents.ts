@@ -1,6 +1,7 @@
 import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
 import { isSentBack } from '../rules/progress.ts'
+import { turnsOf } from '../standing/link-turns.ts'
 import type { DueTask } from './tasks.ts'
 import type { Finding } from './entry.ts'
 import type { KnownDocument, KnownPlace } from './known-place.ts'
@@ -32,6 +33,11 @@ function filesOf({ item }: DueTask, { documents }: KnownPlace) {
   }
 }
 
+const isProvidersTurn = (task: DueTask, known: KnownPlace, today: number): boolean =>
+  known.links.some(
+    (link) => link.items.includes(task.item.key) && turnsOf(link, task, known, today).includes('provider'),
+  )
+
 function documentEntry(task: DueTask, document: KnownDocument, known: KnownPlace, today: number): Finding | null {
   const { item, state, due } = task
   const { id, name, reviewedByName, returnReason } = document
@@ -44,6 +50,8 @@ function documentEntry(task: DueTask, document: KnownDocument, known: KnownPlace
     return { ...about, key: `sent-back:${id}`, kind: 'sent-back', for: 'leader', due, since: reviewed, reason, weight }
   }
   if (waitsForCheck(document)) {
+    // Who signs it accepts it by that: one thing, not two.
+    if (isProvidersTurn(task, known, today)) return null
     const since = dayOf(document.createdAt.getTime())
     const weight = weights['check-document'] + Math.min(40, daysCounted(workingDaysBetween(since, today)))
     const reason = { key: 'checkDocument', values: { ...values, ...filesOf(task, known) } }
