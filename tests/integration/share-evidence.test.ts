@@ -6,6 +6,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import {
+  addMessageTo,
   agreementItem,
   agreementToSign,
   hashOn,
@@ -57,7 +58,9 @@ async function rolesIn(document: PDFDocumentProxy): Promise<Set<string>> {
 }
 
 test('the evidence is one PDF, tagged and in the language of the text, that two other readers read', async () => {
-  const { member, link, guest } = await agreementToSign(portal, { recipientEmail: 'hanneke@example.org' })
+  const signing = await agreementToSign(portal, { recipientEmail: 'hanneke@example.org' })
+  const { member, link, guest } = signing
+  await addMessageTo(portal, 'Hanneke@example.org', { ...signing, state: 'sent' })
   await guest.ask(link.address)
   await guest.post(link.address, { intent: 'decline', reason: 'Nog een vraag over artikel 4.' })
   await signByName(guest, link, { name: 'Zoë Ženíšek', otherPerson: 'yes', position: 'Bestuurder' })
@@ -140,6 +143,15 @@ test('that of an officer has evidence of its own; that of the signer tells of bo
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
   expect(text).not.toContain('192.0.2.77')
   expect(text).toContain('127.0.0.1')
+})
+
+test('a link that no mail server took was given by hand, says the evidence', async () => {
+  const signing = await agreementToSign(portal, { recipientEmail: 'hanneke@example.org' })
+  await addMessageTo(portal, 'hanneke@example.org', { ...signing, state: 'kept' })
+  await signByName(signing.guest, signing.link)
+  const text = await textByPdfium((await fileAt(signing.guest, `${signing.link.address}/evidence.pdf`)).bytes)
+  expect(text).toContain('gaf de link zelf door.')
+  expect(text).not.toContain('gemaild aan')
 })
 
 test('two who sign at once make one evidence, and another organisation has none of it', async () => {

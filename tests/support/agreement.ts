@@ -83,3 +83,10 @@ export const signaturesOf = ({ sql }: SharedPortal, organisationId: string) =>
 export async function outcomeOf({ sql }: SharedPortal, { id }: MadeLink): Promise<unknown> {
   return (await sql`select outcome from share_links where id = ${id}`)[0]?.outcome
 }
+
+type Message = { member: Member; link: MadeLink; state: 'sent' | 'kept' }
+
+/** A message with the link to that address, taken by a mail server or kept for staff to pass on. */
+export const addMessageTo = ({ sql }: SharedPortal, to: string, { member, link, state }: Message) =>
+  sql`insert into mail_messages (organisation_id, link_id, cause, to_name, to_address, language, subject, sealed_text, state)
+    values (${member.organisationId}, ${link.id}, 'share-link', '', ${to}, 'nl', '', '', ${state})`

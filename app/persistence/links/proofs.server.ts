@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { organisations } from '#drizzle/schema/organisations.ts'
+import { relationships } from '#drizzle/schema/library.ts'
+import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { shareEvidence, shareSignatures } from '#drizzle/schema/share-signing.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import { database } from '../database.server.ts'
@@ -47,5 +48,34 @@ export async function findSignerAt({ organisationId, textHash }: NumberedEvidenc
     )
     .orderBy(desc(shareSignatures.at))
     .limit(1)
+  return found ?? null
+}
+
+const named = sql<string>`case when lower(${users.email}) = lower(${relationships.contactEmail})
+  then ${relationships.contactPhone} else '' end`
+
+/** Evidence with these bytes, or this number, of an organisation that is not archived; with who sent the link, and their phone. */
+export async function findEvidenceAnywhere(by: { sha256: string } | { number: string }) {
+  const [found] = await database()
+    .select({
+      evidence: shareEvidence,
+      organisation: organisations.name,
+      sender: shareLinks.createdByName,
+      phone: sql<string>`coalesce(${named}, '')`,
+    })
+    .from(shareEvidence)
+    .innerJoin(organisations, eq(organisations.id, shareEvidence.organisationId))
+    .innerJoin(
+      shareLinks,
+      and(eq(shareLinks.organisationId, shareEvidence.organisationId), eq(shareLinks.id, shareEvidence.linkId)),
+    )
+    .leftJoin(relationships, eq(relationships.organisationId, shareEvidence.organisationId))
+    .leftJoin(users, and(eq(users.id, shareLinks.createdBy), isNull(users.disabledAt)))
+    .where(
+      and(
+        'sha256' in by ? eq(shareEvidence.sha256, by.sha256) : eq(shareEvidence.number, by.number),
+        isNull(organisations.archivedAt),
+      ),
+    )
   return found ?? null
 }

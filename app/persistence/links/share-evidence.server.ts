@@ -1,6 +1,5 @@
-import { and, arrayOverlaps, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { relationships } from '#drizzle/schema/library.ts'
-import { organisations, users } from '#drizzle/schema/organisations.ts'
+import { and, arrayOverlaps, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { organisations } from '#drizzle/schema/organisations.ts'
 import { shareEvidence, shareSignatures } from '#drizzle/schema/share-signing.ts'
 import { shareEvents, shareLinks } from '#drizzle/schema/share.ts'
 import type { Tenant } from '../actor.ts'
@@ -26,6 +25,8 @@ export type EvidenceLink = Pick<
   | 'codeEmail'
 > & {
   hasCode: boolean
+  /** Whether a mail server took a message with the link to its recipient, and nobody told that it did not arrive. */
+  wasMailed: boolean
   senderName: string
   /** Whether a yes by it was given on another text than the one that was signed. */
   isEarlier: boolean
@@ -51,6 +52,10 @@ export async function lockEvidence(
     .limit(1)
   return last ?? { place: 0, hash: '' }
 }
+
+const wasMailed = sql<boolean>`exists (select 1 from mail_messages m where m.link_id = share_links.id and m.state = 'sent'
+  and m.cause in ('share-link', 'share-reminder', 'signing-turn') and m.undelivered_why is null
+  and lower(m.to_address) = lower(share_links.recipient_email))`
 
 /**
  * What evidence of what was signed by a link has to tell: the signatures under the same text, the links that they came by, those
@@ -101,6 +106,7 @@ export async function readSignedFacts(tx: Queryable, { organisationId }: Tenant,
     .select({
       ...{ id, purpose, recipientName, recipientEmail, outcome, outcomeWords, outcomeAt, language, codeEmail },
       hasCode: sql<boolean>`${shareLinks.codeHash} is not null`,
+      wasMailed,
       senderName: shareLinks.createdByName,
       isEarlier: sql<boolean>`coalesce(${shareLinks.answeredVersion} <> ${link.version}::text, false)`,
     })
@@ -146,35 +152,6 @@ export async function findEvidence(
     .where(and(eq(shareEvidence.organisationId, organisationId), eq(shareEvidence.linkId, linkId)))
     .orderBy(desc(shareEvidence.place))
     .limit(1)
-  return found ?? null
-}
-
-const named = sql<string>`case when lower(${users.email}) = lower(${relationships.contactEmail})
-  then ${relationships.contactPhone} else '' end`
-
-/** Evidence with these bytes, or this number, of an organisation that is not archived; with who sent the link, and their phone. */
-export async function findEvidenceAnywhere(by: { sha256: string } | { number: string }) {
-  const [found] = await database()
-    .select({
-      evidence: shareEvidence,
-      organisation: organisations.name,
-      sender: shareLinks.createdByName,
-      phone: sql<string>`coalesce(${named}, '')`,
-    })
-    .from(shareEvidence)
-    .innerJoin(organisations, eq(organisations.id, shareEvidence.organisationId))
-    .innerJoin(
-      shareLinks,
-      and(eq(shareLinks.organisationId, shareEvidence.organisationId), eq(shareLinks.id, shareEvidence.linkId)),
-    )
-    .leftJoin(relationships, eq(relationships.organisationId, shareEvidence.organisationId))
-    .leftJoin(users, and(eq(users.id, shareLinks.createdBy), isNull(users.disabledAt)))
-    .where(
-      and(
-        'sha256' in by ? eq(shareEvidence.sha256, by.sha256) : eq(shareEvidence.number, by.number),
-        isNull(organisations.archivedAt),
-      ),
-    )
   return found ?? null
 }
 

@@ -19,6 +19,7 @@ const link = {
     outcomeAt: at,
     language: 'nl',
     hasCode: false,
+    wasMailed: true,
     codeEmail: '',
     senderName: 'Marieke Jansen',
   },
@@ -66,7 +67,7 @@ const mailed = { hasCode: true, codeEmail: 'h@example.com' }
 
 test.each<[string, How, string, string]>([
   ['by mail', { isSealed: false, over: {} }, simple, byMail],
-  ['by hand', { isSealed: true, over: { recipientEmail: '' } }, simple, 'Marieke Jansen gaf de link zelf door.'],
+  ['by hand', { isSealed: true, over: { wasMailed: false } }, simple, 'Marieke Jansen gaf de link zelf door.'],
   ['with a code, without a seal', { isSealed: false, over: { hasCode: true } }, simple, withCode],
   ['with a code and a seal', { isSealed: true, over: { hasCode: true } }, advanced, withCode],
   [

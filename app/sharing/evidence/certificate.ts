@@ -156,8 +156,8 @@ function factsOf(signature: Signature, { links, linkId, language, isSealed }: Si
  * address is told to its owner only.
  */
 function howIdentified(link: EvidenceLink, linkId: string, t: Text): string {
-  const { recipientEmail: address, hasCode, codeEmail, senderName: sender } = link
-  const byLink = address === '' ? t('pdf.byHand', { sender }) : t('pdf.byMailbox', { address })
+  const { recipientEmail: address, wasMailed, hasCode, codeEmail, senderName: sender } = link
+  const byLink = wasMailed ? t('pdf.byMailbox', { address }) : t('pdf.byHand', { sender })
   if (!hasCode) return byLink
   if (codeEmail === '') return `${byLink} ${t('pdf.byCode', { sender })}`
   return `${byLink} ${link.id === linkId ? t('pdf.byMailedCode', { address: codeEmail }) : t('pdf.bySecondMailbox')}`

@@ -8,7 +8,7 @@ export function eventInWords(event: EvidenceEvent, { links }: Signed, t: Text): 
   const [name, address] = [link?.recipientName ?? '', link?.recipientEmail ?? '']
   const who = whoDid(event, name, t)
   if (kind === 'made' || kind === 'reminded') {
-    return { who, what: t(`pdf.events.${kind}${address === '' ? 'ByHand' : ''}`, { name, address }) }
+    return { who, what: t(`pdf.events.${kind}${link?.wasMailed ? '' : 'ByHand'}`, { name, address }) }
   }
   if (kind === 'signed') return { who, what: t(`pdf.events.${signedHow(link)}`) }
   if (kind === 'declined') {

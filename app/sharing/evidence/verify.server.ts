@@ -1,5 +1,6 @@
 import type { Signature } from '#app/persistence/links/share-signatures.server.ts'
-import { findEvidence, findEvidenceAnywhere, readEvidenceChain } from '#app/persistence/links/share-evidence.server.ts'
+import { findEvidenceAnywhere } from '#app/persistence/links/proofs.server.ts'
+import { findEvidence, readEvidenceChain } from '#app/persistence/links/share-evidence.server.ts'
 import { boundedQueue, TooManyWaitingError } from '#app/platform/documents/bounded-queue.ts'
 import { readPdfText } from '#app/platform/documents/pdf-page.server.ts'
 import { formatMoment } from '#app/platform/i18n/moments.ts'
