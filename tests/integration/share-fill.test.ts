@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
+import { addDays, dayOf, inputDay } from '#app/platform/i18n/dates.ts'
 import { openSecret } from '#app/roadmap/flow/secrets.server.ts'
-import { addForm } from '#tests/support/care-organisation.ts'
+import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { answersToChoose, complaints } from '#tests/support/choices.ts'
 import { passOn } from '#tests/support/passed-on.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
-import { eventsOf, isLooking } from '#tests/support/share.ts'
+import { addLink, eventsOf, isLooking } from '#tests/support/share.ts'
 import { openStep, stepIn } from '#tests/support/step-form.ts'
 import { historyOf, storedForm } from '#tests/support/stored.ts'
 import { openVisitor, signedIn } from '#tests/support/visitor.ts'
@@ -138,6 +139,25 @@ test('somebody who says to be done waits for the sender, who agrees or lets them
   expect(await wifiOf(member)).toContain('Drie')
   const kinds = (await eventsOf(portal, link)).filter((kind) => !isLooking(kind))
   expect(kinds).toEqual(['made', 'saved', 'filled', 'saved', 'reopened', 'saved', 'filled', 'confirmed'])
+})
+
+test('a date that speaks against itself is saved, and told as to members: without the names of other locations', async () => {
+  const member = await addOrganisation(['Huis', 'Hof'])
+  const today = dayOf(Date.now())
+  const saturday = addDays(today, 20 - new Date(today).getUTCDay())
+  await addForm(member, 1, 'target-date', { date: saturday })
+  const link = await addLink(member, { purpose: 'colleague', may: 'fill', items: ['target-date'] })
+  const guest = openVisitor(portal.origin)
+  const form = await openStep(guest, link.address)
+  expect((await form.send({ date: inputDay(saturday) })).status).toBe(303)
+  const { text } = await guest.ask(link.address)
+  for (const words of [
+    'Deze dag is in het weekend',
+    'Dit is erg snel: ',
+    'Een andere locatie heeft dezelfde aansluitdag',
+  ])
+    expect(text).toContain(words)
+  expect(text).not.toContain('Hof')
 })
 
 test('what the leader changed meanwhile is not overwritten: both answers are shown', async () => {

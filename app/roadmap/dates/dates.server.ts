@@ -4,6 +4,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { connectedAddress, pageAddress } from '../flow/addresses.ts'
 import type { Route } from '../flow/route.server.ts'
+import { readSurroundings } from '../flow/surroundings.server.ts'
 import { startMeetingItem } from '../registry.ts'
 import { isFields } from '../rules/fields.ts'
 import type { Item, KeyDate } from '../rules/item.ts'
@@ -29,7 +30,8 @@ type Asked = {
 /** What a page that asks for a date shows of it: a month to choose from, what the date means, what speaks against it. */
 export async function datesOnPage({ route, item, keyDate, form, open, language }: Asked): Promise<DatesOnPage> {
   const today = dayOf(Date.now())
-  const known = await knownDates(route, item)
+  const { notNeeded } = await readSurroundings(route)
+  const known = await knownDates(route.member, route, { item, notNeeded })
   const stored = item.read(route.forms.get(item.key)?.fields)
   const days = daysIn(form, keyDate)
   const current = currentDays(form, storedDays(stored, keyDate), stored[keyDate.field])

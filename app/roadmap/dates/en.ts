@@ -83,6 +83,7 @@ export const en = {
     toMeeting: 'Save and choose a new date for the start meeting',
     clash: {
       title: '{{name}} has the same connection day',
+      another: 'Another location',
       text: 'We prefer to connect one location a day. Choose another day or talk to us first.',
     },
   },

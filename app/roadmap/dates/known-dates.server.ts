@@ -1,11 +1,12 @@
+import type { Tenant } from '#app/persistence/actor.ts'
 import { readFormsOfLocations } from '#app/persistence/forms/location-forms.server.ts'
 import { gatherFacts } from '../flow/facts.ts'
 import { keyDates, type KeyDates } from '../flow/key-dates.ts'
 import { isInitialised } from '../flow/locations.ts'
 import { cardItems, leavingOut, routeCard, type CardItem, type CardSection } from '../flow/route-card.ts'
-import type { Route } from '../flow/route.server.ts'
+import type { Place } from '../flow/route.server.ts'
 import { sourcesOf } from '../flow/sources.ts'
-import { readSurroundings } from '../flow/surroundings.server.ts'
+import type { Surroundings } from '../flow/surroundings.server.ts'
 import { connectionDayItem, findItem } from '../registry.ts'
 import type { Item } from '../rules/item.ts'
 import { isCompleted } from '../rules/progress.ts'
@@ -24,11 +25,17 @@ export type KnownDates = {
   others: { name: string; connectionDay: number | null }[]
 }
 
-/** Gathers what dates of a location are weighed against: one query, besides the route and what is around it. */
-export async function knownDates(route: Route, item: Item): Promise<KnownDates> {
-  const sources = sourcesOf(route)
+/**
+ * Gathers what dates of a location are weighed against: one query, besides the place and what is around it.
+ * @param tenant somebody who may know of all locations of the organisation
+ */
+export async function knownDates(
+  tenant: Tenant,
+  place: Place,
+  { item, notNeeded }: { item: Item } & Pick<Surroundings, 'notNeeded'>,
+): Promise<KnownDates> {
+  const sources = sourcesOf(place)
   const factsFor = gatherFacts(sources)
-  const { notNeeded } = await readSurroundings(route)
   const sections = leavingOut(routeCard('location', sources, factsFor), notNeeded)
   const toOpen =
     (isShared: boolean) =>
@@ -43,17 +50,17 @@ export async function knownDates(route: Route, item: Item): Promise<KnownDates> 
       ...cardItems(routeCard('organisation', sources, factsFor)).flatMap(toOpen(true)),
       ...cardItems(sections).flatMap(toOpen(false)),
     ],
-    others: await otherLocations(route),
+    others: await otherLocations(tenant, place),
   }
 }
 
 /** The forms in which connection days stand. */
 const dateForms = [connectionDayItem.key, findItem('target-date')?.key ?? '']
 
-async function otherLocations(route: Route): Promise<KnownDates['others']> {
-  const others = route.locations.filter((one) => isInitialised(one) && one.index !== route.location?.index)
+async function otherLocations(tenant: Tenant, { locations, location }: Place): Promise<KnownDates['others']> {
+  const others = locations.filter((one) => isInitialised(one) && one.index !== location?.index)
   if (others.length === 0) return []
-  const stored = await readFormsOfLocations(route.member, dateForms)
+  const stored = await readFormsOfLocations(tenant, dateForms)
   return others.map(({ index, name }) => {
     const own = stored.filter(({ locationIndex }) => locationIndex === index)
     const { connectionDay } = keyDates((formType) => own.find((form) => form.formType === formType)?.fields)

@@ -78,6 +78,7 @@ export const nl = {
     toMeeting: 'Opslaan en een nieuwe datum voor de startbijeenkomst kiezen',
     clash: {
       title: '{{name}} heeft dezelfde aansluitdag',
+      another: 'Een andere locatie',
       text: 'Wij sluiten het liefst één locatie per dag aan. Kies een andere dag, of overleg eerst met ons.',
     },
   },

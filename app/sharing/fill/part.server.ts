@@ -10,6 +10,7 @@ import { rowToRemove } from '#app/roadmap/flow/rows.ts'
 import { secretPaths, secretsIn } from '#app/roadmap/flow/secrets.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { itemTitle, itemWords, missingWords } from '#app/roadmap/flow/words.server.ts'
+import { adviceForGuest } from '#app/roadmap/dates/advice-for-guest.server.ts'
 import { storedDays } from '#app/roadmap/dates/sent-dates.ts'
 import type { Fields } from '#app/roadmap/rules/fields.ts'
 import type { KeyDate } from '#app/roadmap/rules/item.ts'
@@ -58,6 +59,8 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
     })),
     /** Whether it is asked why a date moves; null where none is set. */
     askedWhy: item.keyDate && hasDate(stored, item.keyDate) ? item.keyDate.reason : null,
+    /** What speaks against the date that is saved. */
+    dateAdvice: await adviceForGuest(contributor, place, { item, language }),
     /** Whether it asks for passwords. */
     hasSecrets: secretPaths(schema).length > 0,
     /** Whether files are given too, on a page of their own. */

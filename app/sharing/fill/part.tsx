@@ -1,6 +1,7 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import type { Shell } from '#app/sharing/guest/shell.ts'
 import { CannotDo } from '#app/sharing/guest/ways-out.tsx'
+import { AdviceList } from '#app/roadmap/dates/consequence.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { PageFrame } from '#app/roadmap/screens/page-frame.tsx'
 import { AboutTaskPart } from '../about-task.tsx'
@@ -33,6 +34,7 @@ export function FillPart({ data, answer, shell }: Props) {
           </Banner>
         </div>
       )}
+      <AdviceList advice={answer ? [] : data.dateAdvice} />
       <CannotDo cannot={answer ? null : data.cannot} sender={sender} />
       <Tasks data={data} base={shell.base} />
       <AboutTaskPart about={data.about} base={shell.base} />
