@@ -89,6 +89,9 @@ test('a data protection officer approves, and signs nothing, though they type th
   }
   expect((await guest.ask(`${link.address}/evidence`)).text).toContain('Bewijs van akkoord')
   expect((await guest.ask(link.address)).text).not.toContain('De tekst is daarna gewijzigd')
+  guest.cookies.set('routekaart.language', 'en')
+  expect((await guest.ask(link.address)).text).not.toContain('The text has changed since')
+  guest.cookies.set('routekaart.language', 'nl')
 
   await portal.sql`update forms set fields = jsonb_set(fields, '{signer,role}', '"Directeur"')
     where organisation_id = ${member.organisationId} and form_type = ${agreementItem}`

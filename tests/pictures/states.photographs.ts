@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { Page } from '@playwright/test'
 import { database } from '#app/persistence/database.server.ts'
 import type { NewShareLink } from '#app/persistence/links/share-links.server.ts'
+import { addDays, dayOf, inputDay } from '#app/platform/i18n/dates.ts'
+import { languages, type Language } from '#app/platform/i18n/languages.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import { declares, readOn } from '#tests/support/agreement-page.ts'
 import { addForm, addOrganisation, nameApart } from '#tests/support/care-organisation.ts'
@@ -23,6 +25,19 @@ const toSign: Partial<NewShareLink> = {
 
 const stateOf = (page: Page, name: string) => photograph(page, `states/${name}-nl`, widths)
 
+type Guest = { page: Page; speak: (language: Language) => Promise<unknown> }
+
+/** What a guest reads, in both languages; a page that their browser can ask for again. */
+async function guestState({ page, speak }: Guest, name: string): Promise<void> {
+  for (const language of languages) {
+    await speak(language)
+    await page.reload()
+    await photograph(page, `states/${name}-${language}`, widths)
+  }
+  await speak('nl')
+  await page.reload()
+}
+
 async function sign(page: Page): Promise<void> {
   await page.getByLabel('Uw naam').fill('Hanneke de Vries')
   await page.getByLabel('Uw functie').fill('Bestuurder')
@@ -31,22 +46,24 @@ async function sign(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Bewijs van ondertekening' }).waitFor()
 }
 
-test('an agreement that a guest signs, and its evidence checked', async ({ page }) => {
+test('an agreement that a guest signs, and its evidence checked', async ({ page, speak }) => {
+  const guest = { page, speak }
   const { address } = await addLink(await newTenant(), toSign)
   await page.goto(address)
-  await stateOf(page, 'sign-summary')
+  await guestState(guest, 'sign-summary')
   await page.getByRole('link', { name: 'Verder' }).click()
-  await stateOf(page, 'sign-part')
+  await guestState(guest, 'sign-part')
   await page.goto(address)
   await readOn(page)
+  // In both languages a text is read from its start.
   await stateOf(page, 'sign-form')
   await sign(page)
-  await stateOf(page, 'sign-evidence')
+  await guestState(guest, 'sign-evidence')
   const waiting = page.waitForEvent('download')
   await page.getByRole('link', { name: /Bewijs als pdf/ }).click()
   const evidence = await readFile(await (await waiting).path())
   await page.goto(address)
-  await stateOf(page, 'sign-done')
+  await guestState(guest, 'sign-done')
 
   await page.goto('/verify')
   await stateOf(page, 'verify')
@@ -61,7 +78,8 @@ test('an agreement that a guest signs, and its evidence checked', async ({ page 
   }
 })
 
-test('links that no longer open', async ({ page }) => {
+test('links that no longer open', async ({ page, speak }) => {
+  const guest = { page, speak }
   const leader = await newTenant()
   const ict: Partial<NewShareLink> = {
     ...{ purpose: 'ict', may: 'fill', items: ['wifi-settings'] },
@@ -73,10 +91,10 @@ test('links that no longer open', async ({ page }) => {
 
   const expired = await addLink(leader, { ...ict, expiresAt: yesterday })
   await page.goto(expired.address)
-  await stateOf(page, 'link-expired')
+  await guestState(guest, 'link-expired')
   await page.getByRole('button', { name: 'Vraag een nieuwe link' }).click()
   await page.getByRole('status').waitFor()
-  await stateOf(page, 'link-asked')
+  await guestState(guest, 'link-asked')
 
   const stopped = await addLink(leader, ict)
   await set(stopped.id, { revokedAt: yesterday, revokedByName: leader.name })
@@ -86,8 +104,36 @@ test('links that no longer open', async ({ page }) => {
   await set(signed.id, { outcome: 'signed', outcomeAt: yesterday })
   for (const [name, { address }] of Object.entries({ stopped, replaced, signed })) {
     await page.goto(address)
-    await stateOf(page, `link-${name}`)
+    await guestState(guest, `link-${name}`)
   }
+})
+
+test('what guests read after they answered', async ({ page, speak }) => {
+  const guest = { page, speak }
+  const leader = await newTenant()
+  const officer = await addLink(leader, { ...toSign, purpose: 'dpo', recipientName: 'Peter Koster' })
+  await page.goto(officer.address)
+  await readOn(page)
+  await page.getByLabel('Uw naam').fill('Peter Koster')
+  await page.getByLabel(declares).check()
+  await page.getByRole('button', { name: 'Ik geef akkoord' }).click()
+  await page.getByRole('heading', { name: 'Bewijs van akkoord' }).waitFor()
+  await guestState(guest, 'officer-evidence')
+  await page.goto(officer.address)
+  await guestState(guest, 'officer-done')
+
+  const chosen = await addLink(leader, { purpose: 'colleague', may: 'fill', items: ['target-date'] })
+  await page.goto(chosen.address)
+  await page.getByLabel('Streefdatum voor de aansluitdag').fill(inputDay(addDays(dayOf(Date.now()), 3)))
+  await page.getByRole('button', { name: 'Opslaan, ik ben klaar' }).click()
+  await page.getByText('Bedankt.').waitFor()
+  await guestState(guest, 'date-chosen')
+  const cannot = await addLink(leader, { purpose: 'ict', may: 'fill', items: ['wifi-settings'] })
+  await page.goto(cannot.address)
+  await page.getByText('Ik kan dit niet doen').click()
+  await page.getByLabel('Waarom').first().fill('Ik werk hier niet meer.')
+  await page.getByRole('button', { name: /niet kan/ }).click()
+  await guestState(guest, 'cannot')
 })
 
 test('the question which ward goes', async ({ page, actAs }) => {

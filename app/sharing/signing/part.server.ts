@@ -4,6 +4,9 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { findCounterSignature } from '#app/persistence/links/counter-signatures.server.ts'
 import { findSignature, listSignaturesOf } from '#app/persistence/links/share-signatures.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import { textVersion } from '#app/roadmap/letters/text-version.server.ts'
+import { countsFor } from '#app/roadmap/rules/signing-order.ts'
 import { missingOfProvider } from '#app/platform/site/provider.ts'
 import { placeOfGuest } from '../place.server.ts'
 import { agreementOf, roleOf, statementOf, type Agreement } from './agreement.server.ts'
@@ -61,8 +64,8 @@ export async function loadSigning(guest: Guest, request: Request, context: AppLo
       by: signature.typedName,
       invited: signature.isOther ? signature.invitedName : null,
       at: formatMoment(signature.at.getTime(), language),
-      /** Whether the text has changed since, and is another one below. */
-      isEarlier: hash !== '' && hash !== signature.textHash,
+      /** Whether the text has changed since, and is another one below; in another language it is the same. */
+      isEarlier: await isEarlier(guest, context, agreement),
       both: counter && { by: counter.typedName, at: formatMoment(counter.at.getTime(), language) },
       /** Who signs next; null where nobody does. */
       waitsFor: role === 'signer' && counter === null && provider.name !== '' ? provider.name : null,
@@ -71,6 +74,9 @@ export async function loadSigning(guest: Guest, request: Request, context: AppLo
     declined: link.outcome === 'declined' ? (link.outcomeWords ?? '') : null,
   }
 }
+
+const isEarlier = async (guest: Guest, context: AppLoadContext, { item }: Agreement): Promise<boolean> =>
+  !countsFor(guest.link, await textVersion(guest.contributor, sourcesOf(await placeOfGuest(guest, context)), item))
 
 /** The data protection officer comes before the signer; reading waits for nobody. */
 export const awaitedBefore = async (guest: Guest, context: AppLoadContext, { item }: Agreement) =>
