@@ -24,7 +24,9 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 const namespace = 'roadmap/connected'
 
-export const handle: Handle = { title: { namespace, key: 'title' } }
+type Data = { said: { title: string } | null } | undefined
+
+export const handle: Handle<Data> = { title: (text, data) => data?.said?.title ?? text(namespace)('title') }
 
 /**
  * GET /location/connected: asks whether the connection of a location took place, or says what was answered. While its day is not over
