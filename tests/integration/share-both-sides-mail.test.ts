@@ -9,7 +9,7 @@ import { changeShareLink, readShareLink } from '#app/persistence/links/share-lin
 import { addSignature } from '#app/persistence/links/share-signatures.server.ts'
 import { assignOwners } from '#app/persistence/staff/owners.server.ts'
 import { notifyAllSigned } from '#app/sharing/mail/both-signed.server.ts'
-import { agreementToSign, signByName, signer } from '#tests/support/agreement.ts'
+import { agreementToSign, officer, signByName, signer, who } from '#tests/support/agreement.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { eventMailOf, said } from '#tests/support/event-mail.ts'
 import { decideByLink } from '#tests/support/happenings.ts'
@@ -34,23 +34,29 @@ async function whoMaySign(): Promise<Actor> {
   return actor
 }
 
-test('whoever signs gets the evidence by mail, and has it when the link has ended', async () => {
-  const email = aMailbox()
-  const { link, guest } = await agreementToSign(server, { recipientEmail: email, language: 'nl' })
-  await signByName(guest, link)
-  await place.untilRow(email, { state: 'sent' })
-  const message = place.sink.taken.find(({ to }) => to?.[0]?.address === email)
-  expect(message?.subject).toMatch(/^U heeft getekend: Verwerkersovereenkomst/)
-  const [evidence] = await place.sql`select number, sha256 from share_evidence where link_id = ${link.id}`
-  const [pdf] = message?.attachments ?? []
-  expect([pdf?.mimeType, pdf?.filename]).toEqual([
-    'application/pdf',
-    expect.stringContaining(`${evidence?.number}.pdf`),
-  ])
-  const bytes = pdf?.content instanceof ArrayBuffer ? Buffer.from(pdf.content) : Buffer.alloc(0)
-  expect(createHash('sha256').update(bytes).digest('hex')).toBe(evidence?.sha256)
-  expect(message?.text).toContain(String(pdf?.filename))
-})
+test.each([
+  ['signs', who, {}, /^U heeft getekend: Verwerkersovereenkomst/],
+  ['approves', { name: officer.recipientName }, officer, /^U gaf akkoord: Verwerkersovereenkomst/],
+] as const)(
+  'whoever %s gets the evidence by mail, and has it when the link has ended',
+  async (_, name, over, subject) => {
+    const email = aMailbox()
+    const { link, guest } = await agreementToSign(server, { ...over, recipientEmail: email, language: 'nl' })
+    await signByName(guest, link, name)
+    await place.untilRow(email, { state: 'sent' })
+    const message = place.sink.taken.find(({ to }) => to?.[0]?.address === email)
+    expect(message?.subject).toMatch(subject)
+    const [evidence] = await place.sql`select number, sha256 from share_evidence where link_id = ${link.id}`
+    const [pdf] = message?.attachments ?? []
+    expect([pdf?.mimeType, pdf?.filename]).toEqual([
+      'application/pdf',
+      expect.stringContaining(`${evidence?.number}.pdf`),
+    ])
+    const bytes = pdf?.content instanceof ArrayBuffer ? Buffer.from(pdf.content) : Buffer.alloc(0)
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(evidence?.sha256)
+    expect(message?.text).toContain(String(pdf?.filename))
+  },
+)
 
 test('who may sign for the provider and looks after the organisation is told of their turn, and all that it is done', async () => {
   const member = await addOrganisation(['Huis'])

@@ -66,14 +66,14 @@ async function signForBoth(maker: Contributor, admin: Actor, over: Partial<NewSh
 /** Tells this member, who made the link, that both sides signed. */
 export const tellMakerOfBoth = (member: Member, admin: Actor): Promise<void> => signForBoth(member, admin)
 
-/** Tells who signed by a link, at the address and in the language of this member, that they did. */
-export async function tellGuestSigned(member: Member): Promise<void> {
+/** Tells who signed or approved by a link, at the address and in the language of this member, that they did. */
+export async function tellGuestOfOwn(member: Member, told: 'signed-guest' | 'agreed-guest'): Promise<void> {
   const { colleague, to } = await asGuest(member)
   const { id } = await signedLink(colleague, to)
   await database().transaction(async (tx) => {
     const link = await readMailedLink(tx, colleague, id)
     if (!link) throw new Error('The link is gone.')
-    await writeToSigner(tx, { ...link, isUsable: true }, 'signed-guest')
+    await writeToSigner(tx, { ...link, isUsable: true }, told)
   })
 }
 

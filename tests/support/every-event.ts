@@ -1,7 +1,7 @@
 import { askForNewLink } from '#app/sharing/guest/ask-again.server.ts'
 import { officer, signer } from './agreement.ts'
 import { assignedEvents, type ToldEvent } from './assigned-events.ts'
-import { tellGuestOfBoth, tellGuestSigned, tellMakerOfBoth, tellProvidersTurn } from './both-sides-told.ts'
+import { tellGuestOfBoth, tellGuestOfOwn, tellMakerOfBoth, tellProvidersTurn } from './both-sides-told.ts'
 import { addColleague, addForm } from './care-organisation.ts'
 import {
   askAndAnswer,
@@ -86,7 +86,8 @@ export const everyEvent: Record<string, ToldEvent> = {
     cause: 'signing-turn',
     happens: (member, _, place) => tellProvidersTurn(place, member),
   },
-  'signed-guest': { cause: 'signed', happens: tellGuestSigned },
+  'signed-guest': { cause: 'signed', happens: (member) => tellGuestOfOwn(member, 'signed-guest') },
+  'agreed-guest': { cause: 'signed', happens: (member) => tellGuestOfOwn(member, 'agreed-guest') },
   'signed-both': { cause: 'signed', happens: tellMakerOfBoth },
   'signed-both-guest': { cause: 'signed', happens: tellGuestOfBoth },
   'request-answered': {

@@ -2,8 +2,9 @@ import type { nl } from './nl.ts'
 
 export const en = {
   signed: 'The evidence of what you signed for {{organisation}}.',
+  agreed: 'The evidence of your approval, for {{organisation}}.',
   bothSigned: 'The supplier has also signed, for {{organisation}}.',
-  proofCode: 'With this code you can get the evidence you signed for {{organisation}}.',
+  proofCode: 'With this code you can get the evidence, for {{organisation}}.',
   linkCode: 'With this code you can open the link from {{organisation}}.',
   notNeeded: 'What {{sender}} shared with you has been done now.',
   asks: {

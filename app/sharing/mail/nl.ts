@@ -1,7 +1,8 @@
 export const nl = {
   signed: 'Het bewijs van wat u tekende voor {{organisation}}.',
+  agreed: 'Het bewijs van uw akkoord, voor {{organisation}}.',
   bothSigned: 'Ook de leverancier heeft getekend, voor {{organisation}}.',
-  proofCode: 'Met deze code haalt u het bewijs op van wat u tekende voor {{organisation}}.',
+  proofCode: 'Met deze code haalt u het bewijs op, voor {{organisation}}.',
   linkCode: 'Met deze code opent u de link van {{organisation}}.',
   notNeeded: 'Wat {{sender}} met u deelde, is intussen gedaan.',
   asks: {

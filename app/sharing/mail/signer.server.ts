@@ -12,14 +12,14 @@ import { codeFrom, languageOfLink, titleOfLink } from '../sent/link-words.server
 import { proofAddress } from '../proof/address.ts'
 import { addressOfLink } from './link-address.server.ts'
 
-/** The messages to the signer of a link: that they signed, or that both sides have. */
-type Told = 'signed-guest' | 'signed-both-guest'
+/** The messages to who typed their name by a link: that they signed, or approved, or that both sides have signed. */
+type Told = 'signed-guest' | 'agreed-guest' | 'signed-both-guest'
 
-const keys = { 'signed-guest': 'signed', 'signed-both-guest': 'signed-both' } as const
-const headlines = { 'signed-guest': 'signed', 'signed-both-guest': 'bothSigned' } as const
+const keys = { 'signed-guest': 'signed', 'agreed-guest': 'agreed', 'signed-both-guest': 'signed-both' } as const
+const headlines = { 'signed-guest': 'signed', 'agreed-guest': 'agreed', 'signed-both-guest': 'bothSigned' } as const
 
 /**
- * Tells somebody who signed by a link, once, in the transaction in which there is something to tell. The evidence goes along,
+ * Tells somebody who signed or approved by a link, once, in the transaction in which there is something to tell. The evidence goes along,
  * where there is a PDF of it, so that they have it when the link has ended.
  */
 export async function writeToSigner(tx: Queryable, link: SignedLink, told: Told): Promise<void> {

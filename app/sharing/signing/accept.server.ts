@@ -75,8 +75,9 @@ export async function accept(guest: Guest, agreement: Signable, signer: Signer):
             const changed = { item, locationIndex: target.locationIndex, link: link.id }
             await followTask(tx, contributor, changed, withoutDocuments(added))
           }
-          const mailed = role === 'signer' ? await readMailedLink(tx, contributor, link.id) : null
-          if (mailed) await writeToSigner(tx, { ...mailed, isUsable: true }, 'signed-guest')
+          const mailed = await readMailedLink(tx, contributor, link.id)
+          const told = role === 'signer' ? 'signed-guest' : 'agreed-guest'
+          if (mailed) await writeToSigner(tx, { ...mailed, isUsable: true }, told)
           isDone = true
         },
       },

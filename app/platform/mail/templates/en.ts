@@ -193,11 +193,29 @@ Has the link stopped working? You can get the evidence again at {{proof}}.
 
 Once everyone has signed, we’ll send you the evidence with all signatures.`,
   },
+  'agreed-guest': {
+    subject: 'You’ve approved: {{title}} ({{organisation}})',
+    body: `Dear {{name}},
+
+You’ve approved “{{title}}” for {{organisation}}.
+
+The evidence of that is attached: {{file}}. Keep it safe.
+
+[See what you approved]
+
+The link asks for a code. You got it separately from {{codeFrom}}.
+
+The link works until the end of {{until}}. You don’t need an account.
+
+Has the link stopped working? You can get the evidence again at {{proof}}.
+
+Once everyone has signed, we’ll send you the evidence with all signatures.`,
+  },
   'signed-both-guest': {
     subject: 'Signed by both parties: {{title}} ({{organisation}})',
     body: `Dear {{name}},
 
-You signed “{{title}}” for {{organisation}}. The supplier has now signed it too. The evidence with all signatures is ready. Keep it safe.
+The supplier has now signed “{{title}}” for {{organisation}} too. The evidence with all signatures is ready. Keep it safe.
 
 It’s attached to this message: {{file}}.
 
@@ -213,7 +231,7 @@ Has the link stopped working? You can get the evidence again at {{proof}}.`,
     subject: 'Your code for the evidence of signing ({{organisation}})',
     body: `Dear {{name}},
 
-You asked for the evidence of what you signed for {{organisation}}, number {{number}}. This is your code:
+You asked for the evidence with number {{number}}, for {{organisation}}. This is your code:
 
 {{code}}
 

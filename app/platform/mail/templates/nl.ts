@@ -191,11 +191,29 @@ Werkt de link niet meer? Dan haalt u het bewijs op via {{proof}}.
 
 Heeft iedereen getekend? Dan sturen we u het bewijs met alle handtekeningen.`,
   },
+  'agreed-guest': {
+    subject: 'U gaf akkoord: {{title}} ({{organisation}})',
+    body: `Beste {{name}},
+
+U gaf akkoord: {{title}}, van {{organisation}}.
+
+Het bewijs daarvan zit bij dit bericht: {{file}}. Bewaar het goed.
+
+[Bekijk waarmee u akkoord ging]
+
+De link vraagt om een code. Die kreeg u apart van {{codeFrom}}.
+
+De link werkt tot en met {{until}}. U heeft geen account nodig.
+
+Werkt de link niet meer? Dan haalt u het bewijs op via {{proof}}.
+
+Heeft iedereen getekend? Dan sturen we u het bewijs met alle handtekeningen.`,
+  },
   'signed-both-guest': {
     subject: 'Getekend door beide partijen: {{title}} ({{organisation}})',
     body: `Beste {{name}},
 
-U tekende {{title}} van {{organisation}}. Nu heeft ook de leverancier getekend. Het bewijs met alle handtekeningen staat klaar. Bewaar het goed.
+Nu heeft ook de leverancier getekend: {{title}}, van {{organisation}}. Het bewijs met alle handtekeningen staat klaar. Bewaar het goed.
 
 Het zit bij dit bericht: {{file}}.
 
@@ -211,7 +229,7 @@ Werkt de link niet meer? Dan haalt u het bewijs op via {{proof}}.`,
     subject: 'Uw code voor het bewijs van ondertekening ({{organisation}})',
     body: `Beste {{name}},
 
-U vroeg het bewijs op van wat u tekende voor {{organisation}}, met nummer {{number}}. Dit is uw code:
+U vroeg om het bewijs met nummer {{number}}, voor {{organisation}}. Dit is uw code:
 
 {{code}}
 

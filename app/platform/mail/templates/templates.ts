@@ -70,6 +70,11 @@ export const templates = {
     values: ['name', 'sender', 'organisation', 'title', 'file', 'codeFrom', 'until', 'proof'],
     needed: ['title', 'codeFrom', 'until'],
   },
+  'agreed-guest': {
+    cause: 'signed',
+    values: ['name', 'sender', 'organisation', 'title', 'file', 'codeFrom', 'until', 'proof'],
+    needed: ['title', 'codeFrom', 'until'],
+  },
   'signed-both-guest': {
     cause: 'signed',
     values: ['name', 'sender', 'organisation', 'title', 'file', 'codeFrom', 'until', 'proof'],

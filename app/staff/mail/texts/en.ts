@@ -26,6 +26,7 @@ export const en = {
     'signing-turn-provider': 'The supplier can sign (to its signers)',
     'signed-both': 'Both parties have signed',
     'signed-guest': 'Evidence of signing (to those who signed by link)',
+    'agreed-guest': 'Evidence of approval (to those who approved by link)',
     'signed-both-guest': 'Both parties signed (to those who signed by link)',
     'proof-code': 'Code for evidence of signing (to those who signed by link)',
     'link-code': 'Code for a link (to the second address of its recipient)',

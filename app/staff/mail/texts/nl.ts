@@ -24,6 +24,7 @@ export const nl = {
     'signing-turn-provider': 'De leverancier kan tekenen, aan wie dat mag',
     'signed-both': 'Beide partijen tekenden',
     'signed-guest': 'Bewijs van ondertekening, aan wie met een link tekende',
+    'agreed-guest': 'Bewijs van akkoord, aan wie met een link akkoord gaf',
     'signed-both-guest': 'Beide partijen tekenden, aan wie met een link tekende',
     'proof-code': 'Code voor het bewijs, aan wie met een link tekende',
     'link-code': 'Code voor een link, aan het tweede adres van de ontvanger',
