@@ -53,6 +53,7 @@ export async function lockEvidence(
   return last ?? { place: 0, hash: '' }
 }
 
+// In words of SQL: drizzle leaves the table's name out of a select from one table, and would compare with the message itself.
 const wasMailed = sql<boolean>`exists (select 1 from mail_messages m where m.link_id = share_links.id and m.state = 'sent'
   and m.cause in ('share-link', 'share-reminder', 'signing-turn') and m.undelivered_why is null
   and lower(m.to_address) = lower(share_links.recipient_email))`

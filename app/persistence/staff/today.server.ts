@@ -61,10 +61,8 @@ const list = z.object({
 })
 
 const groupOrder = sql.raw(`array_position(array['${workGroups.join("', '")}'], grp)`)
-const byRank = {
-  urgency: sql`rank nulls last, weight desc`,
-  organisation: sql`sorted_by, rank nulls last, weight desc`,
-}
+const byRank = sql`rank nulls last, weight desc`
+const order = { urgency: byRank, organisation: sql`sorted_by, ${byRank}` }
 
 const isIn = (region: PostalRegion | null) => sql`(${region}::int is null or region = ${region})`
 
@@ -118,7 +116,7 @@ export async function readWork(
     ), one_page as (
       select s.*, c.name as organisation_name, c.sorted_by from shown s join chosen c on c.id = s.organisation_id
       where ${kind} = '' or grp = ${kind}
-      order by ${groupOrder}, ${byRank[sort]}, sorted_by, s.organisation_id, location_row, bundle
+      order by ${groupOrder}, ${order[sort]}, sorted_by, s.organisation_id, location_row, bundle
       limit ${size} offset ${(page - 1) * size}
     ), lines as (
       select distinct on (o.grp, o.organisation_id, o.location_row, o.bundle) o.organisation_name, o.sorted_by, o.of_customer, o.more,
@@ -147,7 +145,7 @@ export async function readWork(
             where organisation_id = s.organisation_id and disabled_at is null
             order by seen_at desc nulls last, created_at limit 1) as account
         from lines s ${joinedPlace}
-        order by ${groupOrder}, ${byRank[sort]}, sorted_by, s.organisation_id, location_row, line_bundle
+        order by ${groupOrder}, ${order[sort]}, sorted_by, s.organisation_id, location_row, line_bundle
       ) as one) as lines`)
   return list.parse(found)
 }

@@ -48,6 +48,12 @@ const minute = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-
 const regionOfOrganisation = sql`(
   select region from location_progress where organisation_id = c.id and location_index is null limit 1)`
 
+/** Joins the place of rows of this name, which have its organisation and its row, as `p`. */
+function placeOf(rows: SQL): SQL {
+  return sql`left join location_progress p on p.organisation_id = ${rows}.organisation_id
+    and case when ${rows}.location_row = '' then p.location_index is null else p.row = ${rows}.location_row end`
+}
+
 /** A calendar date as SQL. */
 export const dayIn = (day: number): SQL => sql`${new Date(day).toISOString().slice(0, 10)}::date`
 
@@ -94,8 +100,7 @@ export const standingWork = (today: number): SQL => sql`
       jsonb_build_object('kind', 'follow-up', 'at', ${milliseconds(sql`n.follow_up`)}, 'words', left(n.words, 200)), null,
       'follow-up:' || n.id, ${seconds(sql`n.follow_up`)}, p.region
     from chosen c join staff_notes n on n.organisation_id = c.id
-      left join location_progress p on p.organisation_id = n.organisation_id
-        and case when n.location_row = '' then p.location_index is null else p.row = n.location_row end
+      ${placeOf(sql`n`)}
     where n.follow_up <= ${dayIn(today)} and n.followed_up_at is null
     union all
     select c.id, coalesce(p.row, ''), 'request:' || q.id, 'questions', ${ownWeights.request}::int,
@@ -126,5 +131,4 @@ export const entryIn: SQL = sql`coalesce(s.own, (
   select e from jsonb_array_elements(p.entries) as e where e ->> 'key' = s.key and ${isForStaff} limit 1))`
 
 /** Joins the place of a line of `standing` s, as `p`. */
-export const joinedPlace: SQL = sql`left join location_progress p on p.organisation_id = s.organisation_id
-  and case when s.location_row = '' then p.location_index is null else p.row = s.location_row end`
+export const joinedPlace: SQL = placeOf(sql`s`)

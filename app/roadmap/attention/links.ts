@@ -75,8 +75,8 @@ function answered(link: KnownLink, task: DueTask | null): Finding {
   const outcome = link.outcome ?? 'filled'
   const isRefusal = outcome === 'declined' || outcome === 'moved'
   const kind = isRefusal ? 'given-back' : 'answer'
-  const answer = answerForSender(link, outcome)
-  const key = `answered.${link.otherSigner === null ? answer : answer === 'approved' ? 'approvedByOther' : 'signedByOther'}`
+  // Of somebody else it is known only where they typed their name: they signed, or approved.
+  const key = `answered.${answerForSender(link, outcome)}${link.otherSigner === null ? '' : 'ByOther'}`
   return entry(link, task, { kind, reader: 'leader', key, state: outcome })
 }
 

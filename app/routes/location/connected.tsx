@@ -24,9 +24,9 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 const namespace = 'roadmap/connected'
 
-type Data = { said: { title: string } | null } | undefined
+type Data = { said: { title: string } | null }
 
-export const handle: Handle<Data> = { title: (text, data) => data?.said?.title ?? text(namespace)('title') }
+export const handle: Handle<Data> = { title: (text, { said }) => said?.title ?? text(namespace)('title') }
 
 /**
  * GET /location/connected: asks whether the connection of a location took place, or says what was answered. While its day is not over

@@ -5,6 +5,7 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Tenant } from '#app/persistence/actor.ts'
 import { findEvidence } from '#app/persistence/links/share-evidence.server.ts'
 import { findSignature, listSignaturesOf, type Signature } from '#app/persistence/links/share-signatures.server.ts'
+import { howFarOf } from '../evidence/certificate.ts'
 
 /** What the page of evidence shows. */
 export type Evidence = Awaited<ReturnType<typeof loadEvidence>>
@@ -21,7 +22,7 @@ export async function loadEvidence(tenant: Tenant, linkId: string, language: Lan
   return {
     title,
     /** Whether it was signed, or only approved so far. */
-    what: signatures.every(({ role }) => role === 'dpo') ? ('agreed' as const) : ('signed' as const),
+    what: howFarOf(signatures) === 'agreed' ? ('agreed' as const) : ('signed' as const),
     text: own.signedText,
     hash: own.textHash,
     /** The number of its PDF; null of what was signed before there were any. */

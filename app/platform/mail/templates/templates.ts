@@ -1,6 +1,13 @@
 import type { MailCause } from '../causes.ts'
 import type { ValueName } from './value-names.ts'
 
+/** The evidence goes along, to who signed or approved by a link. */
+const withEvidence = {
+  cause: 'signed',
+  values: ['name', 'sender', 'organisation', 'title', 'file', 'codeFrom', 'until', 'proof'],
+  needed: ['title', 'codeFrom', 'until'],
+} as const
+
 /**
  * The messages whose texts provider staff can change, each with the values that may stand in its text, in the order in which staff
  * see them. `needed` are those without which it does not do what it is for.
@@ -65,21 +72,9 @@ export const templates = {
     values: ['name', 'organisation', 'where', 'recipient', 'title'],
     needed: ['title'],
   },
-  'signed-guest': {
-    cause: 'signed',
-    values: ['name', 'sender', 'organisation', 'title', 'file', 'codeFrom', 'until', 'proof'],
-    needed: ['title', 'codeFrom', 'until'],
-  },
-  'agreed-guest': {
-    cause: 'signed',
-    values: ['name', 'sender', 'organisation', 'title', 'file', 'codeFrom', 'until', 'proof'],
-    needed: ['title', 'codeFrom', 'until'],
-  },
-  'signed-both-guest': {
-    cause: 'signed',
-    values: ['name', 'sender', 'organisation', 'title', 'file', 'codeFrom', 'until', 'proof'],
-    needed: ['title', 'codeFrom', 'until'],
-  },
+  'signed-guest': withEvidence,
+  'agreed-guest': withEvidence,
+  'signed-both-guest': withEvidence,
   'proof-code': {
     cause: 'proof-code',
     values: ['name', 'organisation', 'number', 'code'],
